@@ -49,6 +49,7 @@ const ownControls = {
         field('datetime', 'Your moment', { rules: [{ kind: 'type' }] }),
         field('currency', 'Your gift', { currency: 'NOK', rules: [{ kind: 'type' }] }),
         field('country', 'Your country', { rules: [{ kind: 'type' }] }),
+        field('phone', 'Your phone', { country: 'NO', rules: [{ kind: 'type' }] }),
         field('signature', 'Your signature'),
         field('rows', 'Your guests', {
           ...{ item: 'guest', max: 3 },
@@ -81,6 +82,7 @@ onEachEngine(({ open, picture, site }) => {
         ['address', 'Main 1'],
         ['currency', '12.50'],
         ['signature', 'Ada L.'],
+        ['phone', '22 00 00 00', 1],
       ] as const)
         await page.type(named(name, nth), text)
       await presses(page, 'Add a guest')
@@ -106,7 +108,13 @@ onEachEngine(({ open, picture, site }) => {
         expect.objectContaining({
           ...{ yesNo: 'yes', rating: '4', scale: '9', slider: '7', combobox: 'bergen', pictures: 'bergen' },
           ...{ name: 'Ada Lovelace', address: 'Main 1', dateRange: '2027-03-31/2027-04-02', time: '14:30' },
-          ...{ datetime: '2027-03-31T14:30', currency: '12.50', country: 'DE', signature: 'Ada L.' },
+          ...{
+            datetime: '2027-03-31T14:30',
+            currency: '12.50',
+            country: 'DE',
+            signature: 'Ada L.',
+            phone: '+4722000000',
+          },
           ...{ rows: 'Guest 1: Bob', calculated: '14' },
         }),
       ])

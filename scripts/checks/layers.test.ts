@@ -52,6 +52,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/currency',
     'kinds/parts',
     'kinds/country',
+    'kinds/phone',
     'kinds/combobox',
     'kinds/pictures',
     'pages',

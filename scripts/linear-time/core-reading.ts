@@ -43,6 +43,14 @@ import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { partText } from '../../packages/core/src/model/part-text.ts'
+import {
+  callingCode,
+  formatPhone,
+  isMainCountry,
+  isPhone,
+  phoneParts,
+  readPhone,
+} from '../../packages/core/src/model/phone.ts'
 import { readMoment } from '../../packages/core/src/model/read-moment.ts'
 import { columnSum, rowLabel, rowsIn, rowsText } from '../../packages/core/src/model/rows-in.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
@@ -381,6 +389,27 @@ export const coreReading: Reading = {
     countryName: 'through countryName',
     withCountryIssues: 'through formatIssue',
   },
+  'phone.ts': {
+    callingCode: 'no text: a code',
+    compilePhone: ofRules,
+    countriesByName: 'no text: a language',
+    formatPhone: 'through formatPhone',
+    isMainCountry: 'no text: a code',
+    isPhone: 'through isPhone',
+    phoneParts: 'through phoneParts',
+    readPhone: 'through readPhone',
+    withPhoneIssues: 'through formatIssue',
+  },
+  'messages/phone-issues.ts': { withPhoneIssues: 'through formatIssue' },
+  'model/phone.ts': {
+    callingCode: [callingCode],
+    formatPhone: [formatPhone],
+    isMainCountry: [isMainCountry],
+    isPhone: [isPhone],
+    phoneParts: [phoneParts],
+    readPhone: [(text) => readPhone(text, '49'), (text) => readPhone(`+${text}`)],
+  },
+  'rules/phone.ts': { compilePhone: ofRules },
   'currency.ts': {
     compileCurrency: ofRules,
     currencyDecimals: 'no text: a code',

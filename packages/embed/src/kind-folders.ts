@@ -11,6 +11,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   yesNo: 'steps',
   currency: 'currency',
   country: 'country',
+  phone: 'phone',
   rating: 'steps',
   scale: 'steps',
   slider: 'slider',

@@ -49,7 +49,7 @@ const knownKeys = [
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],
   ...['fromLabel', 'toLabel'],
   ...['severity'],
-  ...['calculate', 'decimals', 'currency', 'unit', 'price'],
+  ...['calculate', 'decimals', 'currency', 'country', 'unit', 'price'],
   ...['next', 'when', 'end'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]

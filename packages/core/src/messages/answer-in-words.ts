@@ -1,5 +1,6 @@
 import { countryName } from '../model/countries.ts'
 import type { Field } from '../model/field.ts'
+import { formatPhone } from '../model/phone.ts'
 import { formatAmount } from './format-amount.ts'
 import { formatCalculated } from './format-calculated.ts'
 import { formatInterval } from './format-interval.ts'
@@ -26,6 +27,8 @@ export function answerInWords(
       return formatCalculated(field, text, locale)
     case 'currency':
       return formatAmount(text, currency, locale)
+    case 'phone':
+      return formatPhone(text)
     case 'country':
       return countryName(text, locale)
     default:

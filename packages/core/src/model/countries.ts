@@ -23,13 +23,14 @@ export function countryName(code: string, locale: string): string {
   return countryCodes.includes(code) ? namesIn(locale)(code) : code
 }
 
-/** Every country by its name, in the order of the language's alphabet. */
-export function countriesByName(locale: string): readonly Country[] {
+/**
+ * Countries by their names, in the order of the language's alphabet.
+ * @param codes - Default: every one.
+ */
+export function countriesByName(locale: string, codes: readonly string[] = countryCodes): readonly Country[] {
   const nameOf = namesIn(locale)
   const { compare } = new Intl.Collator(known(locale))
-  return countryCodes
-    .map((code) => ({ code, name: nameOf(code) }))
-    .toSorted((one, other) => compare(one.name, other.name))
+  return codes.map((code) => ({ code, name: nameOf(code) })).toSorted((one, other) => compare(one.name, other.name))
 }
 
 function namesIn(locale: string): (code: string) => string {

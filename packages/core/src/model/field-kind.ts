@@ -4,6 +4,7 @@ export const fieldKinds = [
   'textarea',
   'email',
   'tel',
+  'phone',
   'url',
   'number',
   'currency',

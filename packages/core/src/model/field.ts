@@ -68,6 +68,8 @@ export interface Field {
   readonly decimals?: number
   /** ISO 4217. A number is shown as an amount of it. */
   readonly currency?: string
+  /** Of a phone number: the country that is chosen to begin with, by ISO 3166-1 alpha-2. Default: none. */
+  readonly country?: string
   /** Stands behind a calculated value: `km`. */
   readonly unit?: string
   /** Of a name or an address: the names of its parts, in their order. Default: those without which there is none. */

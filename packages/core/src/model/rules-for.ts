@@ -7,6 +7,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   textarea: ['required', 'length', 'words', 'noLink'],
   email: ['required', 'type', 'length', 'pattern', 'domains', 'list', 'compare'],
   tel: ['required', 'length', 'pattern', 'list', 'compare'],
+  phone: ['required', 'type', 'compare'],
   url: ['required', 'type', 'length', 'pattern', 'compare'],
   number: ['required', 'type', 'range', 'decimals', 'compare', 'sum'],
   currency: ['required', 'type', 'range', 'compare', 'sum'],

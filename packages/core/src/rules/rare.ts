@@ -1,6 +1,7 @@
 import { compileCountry } from './country.ts'
 import { compileCurrency } from './currency.ts'
 import { compileParts } from './parts.ts'
+import { compilePhone } from './phone.ts'
 import type { CompileRareRule } from './registry.ts'
 import { compileRows } from './rows.ts'
 import { compileSharedRule } from './shared-rare.ts'
@@ -14,6 +15,7 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileTimes(rule, field) ??
   compileCurrency(rule, field) ??
   compileCountry(rule, field) ??
+  compilePhone(rule, field) ??
   compileParts(rule, field) ??
   compileSignature(rule, field) ??
   compileSteps(rule, field) ??

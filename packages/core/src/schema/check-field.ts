@@ -2,6 +2,7 @@ import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
 import { maxLogoBytes } from '../model/limits.ts'
 import { partsOfEvery } from '../model/parts.ts'
+import { callingCountries } from '../model/phone.ts'
 import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
 import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
@@ -64,6 +65,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     if (place.at('parts').isPresent()) checkParts(place.at('parts'), kind)
     // An amount without one says nothing.
     if (kind === 'currency') place.at('currency').text()
+    if (place.at('country').isPresent()) checkCountry(place.at('country'), kind)
     checkSteps(place, kind)
     checkPrefillFrom(place, kind, fields)
     if (kind === 'rows') checkRows(place, (options) => checkOptions(options, 'select'))
@@ -74,6 +76,13 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   for (const key of ['visibleWhen', 'requiredWhen']) {
     if (place.at(key).isPresent()) checkCondition(place.at(key), fields)
   }
+}
+
+function checkCountry(place: Place, kind: FieldKind): void {
+  const country = place.text()
+  if (kind !== 'phone') place.report('unknown-value', faultText`Only a phone number begins with a country.`)
+  else if (country !== undefined && !callingCountries.includes(country))
+    place.report('unknown-value', faultText`“${country}” is no country with phones, such as GB.`)
 }
 
 function checkUniqueName(place: Place, taken: Set<string>): void {

@@ -28,6 +28,7 @@ export function constrain({ rules, ...whole }: Field): JsonSchema {
       pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$',
     }),
     ...(has(field, 'type') && field.kind === 'currency' && { pattern: amountPattern(field) }),
+    ...(has(field, 'type') && field.kind === 'phone' && { pattern: '^\\+\\d{7,15}$' }),
     ...(has(field, 'type') && field.kind === 'country' && { enum: countryCodes }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'type') &&

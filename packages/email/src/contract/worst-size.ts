@@ -105,6 +105,7 @@ function fixedSize(field: Field): number {
     case 'dateRange':
     case 'currency':
     case 'country':
+    case 'phone':
     case 'date':
     case 'time':
     case 'datetime':

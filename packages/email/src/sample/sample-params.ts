@@ -88,6 +88,8 @@ export function sampleValue(field: Field): Value {
     case 'number':
     case 'currency':
       return numberWithin(rangeOf(field))
+    case 'phone':
+      return '+442079460123'
     case 'country':
       return 'GB'
     case 'slider':

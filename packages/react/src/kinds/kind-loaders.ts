@@ -26,6 +26,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   address: loadParts,
   currency: () => import('./currency/with-currency.ts').then(({ withCurrency }) => withCurrency),
   country: () => import('./country/with-country.ts').then(({ withCountry }) => withCountry),
+  phone: () => import('./phone/with-phone.ts').then(({ withPhone }) => withPhone),
   rating: loadSteps,
   scale: loadSteps,
   slider: loadSlider,

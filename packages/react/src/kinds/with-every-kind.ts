@@ -6,6 +6,7 @@ import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
+import { withPhone } from './phone/with-phone.ts'
 import { withPictures } from './pictures/with-pictures.ts'
 import { withRows } from './rows/with-rows.ts'
 import { withSignature } from './signature/with-signature.ts'
@@ -22,6 +23,7 @@ const everyKind: readonly WithKind[] = [
   withSignature,
   withCurrency,
   withCountry,
+  withPhone,
   withSlider,
   withCombobox,
   withAdvice,

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { accessibilityTree } from '../accessibility-tree.test.kit.ts'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
+import { putNumber } from './phone/phone-number.ts'
 
 const stage = setFormStage()
 const typed = [{ kind: 'type' }]
@@ -17,6 +18,7 @@ const form = formOf([
   field('dateRange', 'stay', 'Your stay', { rules: [...wanted, { kind: 'range', min: '2027-01-01' }] }),
   field('name', 'who', 'Who are you?', { parts: ['prefix', 'given', 'family'], rules: [{ kind: 'required' }] }),
   field('address', 'home', 'Where do you live?', { help: 'For the parcel' }),
+  field('phone', 'call', 'Your phone', { country: 'NO', rules: wanted }),
 ])
 
 /** The lines of the accessibility tree between the heading and Send. */
@@ -24,6 +26,8 @@ const drawn = async (): Promise<readonly string[]> => (await accessibilityTree()
 
 const wrongParts = (): readonly string[] =>
   [...document.querySelectorAll('.ls-parts [aria-invalid=true]')].map(({ id }) => id.replace('contact-', ''))
+
+const textIn = (control: Element): string => (control instanceof HTMLInputElement ? control.value : '')
 
 const partsOf = (name: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[name=${name}]`)]
 
@@ -35,9 +39,9 @@ async function fillParts(name: string, texts: readonly string[]): Promise<void> 
   }
 }
 
-it('[R540 R541 R542 R543 R544] takes amounts, countries and parts as people give them, marks what is wrong, and sends them', async () => {
+it('[R540 R541 R542 R543 R544 R700] takes amounts, countries, phone numbers and parts as people give them, marks what is wrong, and sends them', async () => {
   const shown = await stage.show({ form })
-  await expect.poll(() => document.querySelectorAll('option').length).toBe(500)
+  await expect.poll(() => document.querySelectorAll('option').length).toBe(747)
   expect(await drawn()).toEqual([
     'textbox "Your gift" (NOK Any sum) [required]',
     'combobox "Country" = Choose…',
@@ -53,6 +57,8 @@ it('[R540 R541 R542 R543 R544] takes amounts, countries and parts as people give
     'textbox "Postal code"',
     'textbox "Town"',
     'combobox "Country" = Choose…',
+    'combobox "Country" = Norway +47',
+    'textbox "Your phone" [required]',
   ])
   expect(partsOf('home').map((one) => one.getAttribute('autocomplete'))).toEqual([
     'address-line1',
@@ -63,18 +69,34 @@ it('[R540 R541 R542 R543 R544] takes amounts, countries and parts as people give
   await userEvent.fill(find('[name=gift]'), '50,00')
   await fillParts('stay', ['2027-06-12', '2027-06-11'])
   await fillParts('who', ['', 'Ada'])
+  await userEvent.fill(partsOf('call')[1] ?? find('[name=call]'), 'none')
   await userEvent.click(send())
   await expect
     .poll(() => textsOf('.ls-issues'))
-    .toEqual(['Enter NOK 200.00 or more', 'Choose one', 'Enter June 12, 2027 or later', 'Answer this question'])
+    .toEqual([
+      ...['Enter NOK 200.00 or more', 'Choose one', 'Enter June 12, 2027 or later', 'Answer this question'],
+      'Use this format: +44 20 7946 0123',
+    ])
   expect(wrongParts()).toEqual(['stay-1', 'who-2'])
-  find('.ls-summary li:last-child a').click()
+  find('.ls-summary li:nth-child(4) a').click()
   expect(document.activeElement?.id).toBe('contact-who-2')
   await userEvent.fill(find('[name=gift]'), '1.250,50')
   await userEvent.selectOptions(find('[name=land]'), 'Norway')
   await fillParts('stay', ['2027-06-12', '2027-06-13'])
   await fillParts('who', ['Dr.', 'Ada', 'Lovelace'])
   await fillParts('home', ['Markveien 12', '0554', 'Oslo', 'Norway'])
+  const [country, number] = partsOf('call')
+  if (!(country instanceof HTMLSelectElement) || !number) throw new Error('A phone number has two controls.')
+  // The number names its country, which is chosen by that; then it is dialled within that.
+  await userEvent.fill(number, '+49 30 123456')
+  expect(country.value).toBe('+49')
+  putNumber(find('.ls-phone'), { country: 'SE' }, '+4722000000')
+  expect([country.value, textIn(number)]).toEqual(['+47', '22000000'])
+  putNumber(find('.ls-phone'), { country: 'SE' }, 'by heart')
+  expect([country.value, textIn(number)]).toEqual(['+46', 'by heart'])
+  await userEvent.selectOptions(country, 'Canada +1')
+  await userEvent.fill(number, '(416) 555-0123')
+  expect(country.value).toBe('+1 CA')
   await userEvent.click(send())
   expect((await attemptOf(shown)).params).toMatchObject({
     gift: '1250.50',
@@ -82,5 +104,6 @@ it('[R540 R541 R542 R543 R544] takes amounts, countries and parts as people give
     stay: '2027-06-12/2027-06-13',
     who: 'Dr. Ada Lovelace',
     home: 'Markveien 12\n0554 Oslo\nNorway',
+    call: '+14165550123',
   })
 })

@@ -161,7 +161,10 @@ function readOfRules(form: Form): Reading {
     ],
     ['stepMismatch.date', some('range', ({ step }, field) => isDate(field) && step !== undefined)],
     ['patternMismatch', some('pattern', (_, { help }) => !help)],
-    ['patternMismatch.help', some('pattern', (_, { help }) => Boolean(help))],
+    [
+      'patternMismatch.help',
+      some('pattern', (_, { help }) => Boolean(help)) || some('type', (_, { kind }) => kind === 'phone'),
+    ],
     [
       'notAnOption',
       has('rating') || has('scale') || some('options', () => true) || some('type', (_, { kind }) => kind === 'country'),
@@ -206,7 +209,9 @@ function isWhole({ min, step }: { readonly min?: number | string; readonly step?
 
 /** The words beside parts that some field has. */
 function partsOfKinds(fields: readonly Field[]): readonly (readonly [SentenceKey, boolean])[] {
-  const read = new Set(fields.flatMap((field) => partsOf(field).map(({ label }) => label)))
+  const read = new Set(
+    fields.flatMap((field) => (field.kind === 'phone' ? ['partCountry'] : partsOf(field).map(({ label }) => label))),
+  )
   const kinds: readonly FieldKind[] = ['dateRange', 'name', 'address']
   return kinds.flatMap((kind) => partsOfEvery(kind).map(({ label }) => [label, read.has(label)] as const))
 }

@@ -139,6 +139,7 @@ const fieldShape = v.looseObject(
     calculate: v.optional(textShape),
     decimals: v.optional(numberShape),
     currency: v.optional(textShape),
+    country: v.optional(textShape),
     unit: v.optional(textShape),
     rules: v.array(rule, 'This must be a list of rules.'),
     visibleWhen: v.optional(v.lazy(conditionOf)),

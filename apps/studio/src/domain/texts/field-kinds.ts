@@ -31,6 +31,7 @@ export const fieldKindText = localized('fieldKindText', {
   signature: { name: 'Signature', keywords: 'sign autograph draw name consent' },
   number: { name: 'Number', keywords: 'amount count quantity digits' },
   currency: { name: 'Amount', keywords: 'currency money price cost euro donation total' },
+  phone: { name: 'Phone with country', keywords: 'international telephone number mobile calling code' },
   country: { name: 'Country', keywords: 'nation land list state address' },
   date: { name: 'Date', keywords: 'day calendar when' },
   dateRange: { name: 'Date range', keywords: 'from to period stay arrival departure days holiday' },

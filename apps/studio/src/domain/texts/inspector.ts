@@ -43,6 +43,7 @@ export const fieldText = localized('fieldText', {
   placeholder: 'Placeholder',
   placeholderPlaceholder: 'An example, gone as soon as one types',
   currency: 'Currency',
+  firstCountry: 'Country to begin with',
   parts: 'Also ask for',
   partNames: {
     partPrefix: 'Title',
@@ -165,6 +166,7 @@ export const rulesText = localized('rulesText', {
     currency: 'An amount',
     dateRange: 'Two dates in order',
     country: 'A country',
+    phone: 'A phone number',
     date: 'A date',
     time: 'A time',
     datetime: 'A date and a time',

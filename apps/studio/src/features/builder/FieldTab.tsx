@@ -34,6 +34,7 @@ import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { PartsField } from './PartsField.tsx'
+import { PhoneCountryField } from './PhoneCountryField.tsx'
 import { PrefillFields } from './PrefillFields.tsx'
 import { RowsFields } from './RowsFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
@@ -85,6 +86,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
       {(field.kind === 'name' || field.kind === 'address') && <PartsField field={field} />}
       {field.kind === 'currency' && <CurrencyField field={field} />}
+      {field.kind === 'phone' && <PhoneCountryField field={field} />}
       {field.kind === 'calculated' && <CalculationEditor key={`calculate ${field.id}`} field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (
         <TextField

@@ -66,6 +66,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     rich,
     rules,
     currency,
+    country,
     parts: _parts,
     ...others
   } = field
@@ -111,6 +112,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
     ...(stays.options && offered && { options: offered }),
     ...(kind === 'currency' && { currency: currency ?? fresh.currency ?? 'EUR' }),
+    ...(kind === 'phone' && country !== undefined && { country }),
     ...(several && { multiple: true }),
     ...(fresh.parts && { parts: fresh.parts }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
@@ -165,7 +167,7 @@ export function kindChangeText({ lost, broken }: KindChange): string | undefined
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number', 'currency']
+const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number', 'currency', 'phone']
 
 /** Tells if there may be words at both ends of what it shows. */
 export function hasEnds(kind: FieldKind): boolean {

@@ -224,7 +224,7 @@ describe('the palette’s search', () => {
   it('[T206] finds by name and by meaning, and leaves out what does not fit', () => {
     const found = searchPalette('number').map(({ group, kinds }) => [group, kinds.map(({ kind }) => kind)])
     expect(found).toEqual([
-      ['text', ['tel']],
+      ['text', ['tel', 'phone']],
       ['number', ['number']],
     ])
   })

@@ -20,6 +20,7 @@ const typed: readonly FieldKind[] = [
   'datetime',
   'currency',
   'country',
+  'phone',
   'dateRange',
 ]
 

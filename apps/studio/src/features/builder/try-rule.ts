@@ -15,6 +15,7 @@ import { currencyDecimals, readAmount } from '@letterslot/core/currency'
 import { choosesSeveral, isNumeric } from '@letterslot/core/document'
 import { issues } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { callingCode, readPhone } from '@letterslot/core/phone'
 import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
 import { readFileSize } from '../../domain/document/file-size.ts'
 import { allFields } from '../../domain/document/find-field.ts'
@@ -56,6 +57,8 @@ export function valueFromText(field: Field, text: string): Value {
       return text.split(',').flatMap(fileFromText)
     case 'currency':
       return readAmount(text, currencyDecimals(field.currency)) ?? text
+    case 'phone':
+      return readPhone(text, callingCode(field.country ?? '')) ?? text
     case 'consent':
       return text !== ''
     default:

@@ -27,6 +27,7 @@ export const fieldKindText = {
   signature: { name: 'Unterschrift', keywords: 'unterschreiben signatur zeichnen name' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },
   currency: { name: 'Betrag', keywords: 'währung geld preis kosten euro spende summe' },
+  phone: { name: 'Telefon mit Land', keywords: 'international telefonnummer nummer handy mobil vorwahl' },
   country: { name: 'Land', keywords: 'staat nation liste anschrift' },
   date: { name: 'Datum', keywords: 'tag kalender wann zeit' },
   dateRange: { name: 'Zeitraum', keywords: 'von bis anreise abreise tage urlaub datum' },

@@ -39,6 +39,7 @@ export const fieldText = {
   placeholder: 'Platzhalter',
   placeholderPlaceholder: 'Ein Beispiel, weg, sobald jemand tippt',
   currency: 'Währung',
+  firstCountry: 'Land zu Beginn',
   parts: 'Außerdem fragen nach',
   partNames: {
     partPrefix: 'Titel',
@@ -156,6 +157,7 @@ export const rulesText = {
     currency: 'Ein Betrag',
     dateRange: 'Zwei Daten in ihrer Folge',
     country: 'Ein Land',
+    phone: 'Eine Telefonnummer',
     date: 'Ein Datum',
     time: 'Eine Uhrzeit',
     datetime: 'Ein Datum mit Uhrzeit',

@@ -248,6 +248,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'Nobody fills in a calculated value: it follows from others alone.':
     'Niemand füllt einen berechneten Wert aus: Er folgt allein aus anderen.',
   'A unit has at most {0} characters.': 'Eine Einheit hat höchstens {0} Zeichen.',
+  'Only a phone number begins with a country.': 'Nur eine Telefonnummer beginnt mit einem Land.',
+  '“{0}” is no country with phones, such as GB.': '„{0}“ ist kein Land mit Telefonen, etwa GB.',
   'A currency has three capital letters, such as EUR.': 'Eine Währung hat drei Großbuchstaben, etwa EUR.',
   'A price must be a finite number.': 'Ein Preis muss eine endliche Zahl sein.',
   'This depends on itself: {0}.': 'Das hängt von sich selbst ab: {0}.',

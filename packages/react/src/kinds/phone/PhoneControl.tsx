@@ -1,0 +1,46 @@
+import { partTexts } from '@letterslot/core/messages/en-parts'
+import { callingCode, callingCountries, countriesByName, isMainCountry, phoneParts } from '@letterslot/core/phone'
+import type { FormEvent, JSX } from 'react'
+import { ariaProps } from '../../fields/controls.tsx'
+import type { ControlProps } from '../../form/form-context.ts'
+import { chooseCountry, countryText } from './country-text.ts'
+
+/** A country with its calling code, and the number within it. Whoever writes `+49 …` into the number has chosen the country by that. */
+export function PhoneControl(props: ControlProps): JSX.Element {
+  const { field, id, value, describedBy, context } = props
+  const texts = { ...partTexts, ...context.texts }
+  const given = typeof value === 'string' ? value : ''
+  const parts = phoneParts(given)
+  const countryId = `${id}-country`
+  const follow = (event: FormEvent<HTMLInputElement>): void => chooseCountry(event.currentTarget)
+  return (
+    <span className="ls-phone">
+      <select
+        id={countryId}
+        name={field.name}
+        className="ls-control"
+        aria-label={texts.partCountry}
+        autoComplete={field.autocomplete === 'off' ? 'off' : 'tel-country-code'}
+        defaultValue={countryText(parts?.code, field.country)}
+      >
+        <option value="">{texts.partCountry}</option>
+        {countriesByName(context.locale, callingCountries).map(({ code, name }) => (
+          <option key={code} value={countryText(callingCode(code), isMainCountry(code) ? undefined : code)}>
+            {`${name} +${callingCode(code)}`}
+          </option>
+        ))}
+      </select>
+      <input
+        {...ariaProps(props)}
+        className="ls-control"
+        type="tel"
+        dir="ltr"
+        aria-describedby={describedBy}
+        autoComplete={field.autocomplete === 'off' ? 'off' : 'tel-national'}
+        placeholder={field.placeholder}
+        defaultValue={parts?.rest ?? given}
+        onInput={follow}
+      />
+    </span>
+  )
+}
