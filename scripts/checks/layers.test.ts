@@ -55,6 +55,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/phone',
     'kinds/combobox',
     'kinds/pictures',
+    'kinds/sent-blocks',
     'pages',
     'prefill',
     'drafts',

@@ -620,6 +620,7 @@ export const coreReading: Reading = {
     trackOf: 'no text: numbers of the document',
   },
   'rules/steps.ts': { compileSteps: ofRules },
+  'schema/check-sent-blocks.ts': { checkSentBlocks: 'through parseForm' },
   'schema/check-rows.ts': { checkRows: 'through parseForm' },
   'schema/check-steps.ts': { checkSteps: 'through parseForm' },
   'steps.ts': {

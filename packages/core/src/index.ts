@@ -34,6 +34,7 @@ export {
 } from './model/ids.ts'
 export { type Issue, type IssueCode, issueCodes } from './model/issue.ts'
 export { LetterslotError } from './model/letterslot-error.ts'
+export { maxSentBlocks } from './model/limits.ts'
 export type { Look, LookCover, LookFont, LookPicture } from './model/look.ts'
 export type { LookTokenName, LookTokens } from './model/look-tokens.ts'
 export type { Result } from './model/result.ts'
@@ -57,6 +58,7 @@ export type {
   TypeRule,
   WordsRule,
 } from './model/rule.ts'
+export { type SentBlock, sentBlockKinds } from './model/sent-block.ts'
 export type { FileValue, Value, Values } from './model/values.ts'
 export { filesIn, holdsList, isEmpty, readValue } from './model/values.ts'
 export { rfc3339 } from './rfc3339.ts'

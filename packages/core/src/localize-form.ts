@@ -1,6 +1,7 @@
 import { matchLocale } from './messages/match-locale.ts'
 import type { Field } from './model/field.ts'
 import type { Form } from './model/form.ts'
+import type { SentBlock } from './model/sent-block.ts'
 import type { FieldTranslation, Translation } from './model/translation.ts'
 
 /** The languages that a form speaks, by BCP 47 tag, its own first. */
@@ -36,6 +37,7 @@ export function localizeForm(form: Form, tag: string): Form {
     ...said({ title, description, maker, submitLabel, sentText }),
     ...(texts && { texts }),
     ...(address && { address }),
+    ...(form.sentBlocks && { sentBlocks: form.sentBlocks.map((block) => localizeBlock(block, layer)) }),
     locale: tag,
     translations,
     pages: form.pages.map((page) => ({
@@ -44,6 +46,12 @@ export function localizeForm(form: Form, tag: string): Form {
       fields: page.fields.map((field) => localizeField(field, layer)),
     })),
   }
+}
+
+function localizeBlock(block: SentBlock, { sentBlocks }: Translation): SentBlock {
+  const word = ownWord(sentBlocks, block.id)?.trim() && ownWord(sentBlocks, block.id)
+  if (!word) return block
+  return block.kind === 'image' ? { ...block, alt: word } : { ...block, text: word }
 }
 
 function localizeField(field: Field, { fields = {} }: Translation): Field {

@@ -13,14 +13,21 @@ import { kindFolders } from './kind-folders.ts'
 const stage = setElementStage()
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 const options = ['Bergen', 'Bern', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }))
-const choices = formOf([
+const blocks = [
+  { id: 'b1', kind: 'heading', text: 'What happens next' },
+  { id: 'b2', kind: 'text', text: 'We meet in {{town}}.' },
+  { id: 'b3', kind: 'image', image: 'data:image/png;base64,iVBORw0KGgo=', alt: 'The square' },
+  { id: 'b4', kind: 'link', text: 'See {{town}}', to: 'https://example.org/{{town}}' },
+]
+const fields = [
   field('combobox', 'town', 'Town', { options, rules: [{ kind: 'required' }, { kind: 'options' }] }),
   field('pictures', 'workshop', 'Workshop', {
     options: options.map((option) => ({ ...option, image: 'data:image/png;base64,iVBORw0KGgo=', alt: 'A view' })),
     multiple: true,
   }),
   field('combobox', 'seen', 'Seen', { options, multiple: true, default: ['oslo'] }),
-])
+]
+const choices = { ...formOf(fields), sentBlocks: blocks }
 const read = parseForm(choices)
 const folders = read.ok ? kindFolders(read.value) : []
 
@@ -42,15 +49,21 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await page.getByRole('checkbox', { name: 'Bern' }).check()
   await page.getByRole('checkbox', { name: 'Oslo' }).check()
   expect(await page.getByRole('img', { name: 'A view' }).count()).toBe(3)
+  expect(await page.getByText('What happens next').count()).toBe(0)
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
   const [{ town: from, seen: others, workshop } = {}] = stage
     .server()
     .posts.map(({ body }) => JSON.parse(body).template_params)
   expect([from, others, workshop]).toEqual(['bergen', 'bern', 'bern, oslo'])
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+  await page.getByText('We meet in bergen.').waitFor()
+  await page.getByRole('img', { name: 'The square' }).waitFor()
+  const link = page.getByRole('link', { name: 'See bergen' })
+  expect(await link.getAttribute('href')).toBe('https://example.org/%7B%7Btown%7D%7D')
 }
 
-it('[B510] an element has choices that few forms have behind its script', async () => {
+it('[B510] [B590] an element has choices that few forms have behind its script', async () => {
   const kinds = folders.map((name) => stage.built().kinds[name] ?? '')
   stage.put('/kinds.js', kinds.join('\n'), javascript)
   await play(() =>
@@ -63,7 +76,7 @@ it('[B510] an element has choices that few forms have behind its script', async 
   )
 })
 
-it('[B510] so has a one-file page, which other pages do not', async () => {
+it('[B510] [B590] so has a one-file page, which other pages do not', async () => {
   const [own, other] = await Promise.all([pageOf(choices), pageOf(contact)])
   for (const name of folders) {
     expect([own, other].map((page) => page.includes(`data-chunk="./with-${name}.js"`))).toEqual([true, false])
@@ -76,14 +89,17 @@ it('[B510] so has a one-file page, which other pages do not', async () => {
   })
 })
 
-it('[B512] a page may load pictures from where its choices have them, and from nowhere else', async () => {
+it('[B512] [B590] a page may load pictures from where its choices and its page of thanks have them, and from nowhere else', async () => {
   const shown = options.map((option) => ({ ...option, image: `https://pictures.example/${option.value}.webp` }))
   const [far, near] = await Promise.all([
-    pageOf(formOf([field('pictures', 'town', 'Town', { options: shown })])),
+    pageOf({
+      ...formOf([field('pictures', 'town', 'Town', { options: shown })]),
+      sentBlocks: [{ id: 'b1', kind: 'image', image: 'https://thanks.example/a.webp' }],
+    }),
     pageOf(choices),
   ])
   expect([far, near].map((page) => /img-src ([^;]*)/.exec(page)?.[1])).toEqual([
-    'data: https://pictures.example',
+    'data: https://pictures.example https://thanks.example',
     'data:',
   ])
 })

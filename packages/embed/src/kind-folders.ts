@@ -28,12 +28,16 @@ function hasAdvice({ rules }: Field): boolean {
 }
 
 /**
- * Returns the folders of the kinds that a form has besides those that every script has, and those of ways between its pages and of rules
- * that only advise.
+ * Returns the folders of the kinds that a form has besides those that every script has, and those of ways between its pages, of rules
+ * that only advise and of blocks under the receipt.
  */
 export function kindFolders(form: Form): readonly string[] {
   const fields = form.pages.flatMap((page) => page.fields)
   const folders = fields.flatMap(({ kind }) => folderOfKind[kind] ?? [])
-  const besides = [...(usesWays(form) ? ['page-ways'] : []), ...(fields.some(hasAdvice) ? ['advice'] : [])]
+  const besides = [
+    ...(usesWays(form) ? ['page-ways'] : []),
+    ...(fields.some(hasAdvice) ? ['advice'] : []),
+    ...(form.sentBlocks ? ['sent-blocks'] : []),
+  ]
   return [...new Set([...folders, ...besides])].toSorted()
 }

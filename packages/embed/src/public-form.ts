@@ -17,6 +17,7 @@ const knownKeys = [
     'sentText',
     'redirect',
     'sentAnswers',
+    'sentBlocks',
     'review',
     'pages',
     'progress',
@@ -61,6 +62,7 @@ const knownKeys = [
  */
 export function publicForm({ delivery, ...rest }: Form): Form {
   if (rest.redirect !== undefined) requireWebAddress('redirect', rest.redirect)
+  for (const block of rest.sentBlocks ?? []) if (block.kind === 'link') requireWebAddress('sentBlocks', block.to)
   const known: Form = { ...JSON.parse(JSON.stringify(rest, knownKeys)), ...publicLayers(rest) }
   return delivery ? { ...known, delivery: publicDelivery(delivery) } : known
 }

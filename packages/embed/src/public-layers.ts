@@ -28,10 +28,11 @@ function publicLook({ tokens, scheme, cover, logo, fonts }: Look): Look {
 
 const isPictureKey = (key: string): boolean => ['src', 'alt', 'width', 'height', 'place', 'focus'].includes(key)
 
-function publicTranslation({ fields, pages, texts, ...words }: Translation): Translation {
+function publicTranslation({ fields, pages, sentBlocks, texts, ...words }: Translation): Translation {
   return {
     ...pick(words, (key) => ['address', 'title', 'description', 'maker', 'submitLabel', 'sentText'].includes(key)),
     ...(pages && { pages: onlyTexts(pages) }),
+    ...(sentBlocks && { sentBlocks: onlyTexts(sentBlocks) }),
     ...(texts && { texts: onlyTexts(texts) }),
     ...(fields && {
       fields: mapValues(fields, ({ options, messages, rich, ...field }) => ({

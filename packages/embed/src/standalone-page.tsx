@@ -134,9 +134,12 @@ function contentSecurityPolicy(form: Form, { scriptHash, styles, later, hasFonts
 }
 
 /** The origins of pictures that stand elsewhere. */
-function imageOrigins({ pages }: Form): readonly string[] {
-  const images = pages.flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options.map(({ image }) => image)))
-  const urls = images.flatMap((image) => (image === undefined ? [] : (URL.parse(image) ?? [])))
+function imageOrigins({ pages, sentBlocks = [] }: Form): readonly string[] {
+  const ofBlocks = sentBlocks.flatMap((block) => (block.kind === 'image' ? block.image : []))
+  const ofFields = pages.flatMap(({ fields }) =>
+    fields.flatMap(({ options = [] }) => options.map(({ image }) => image)),
+  )
+  const urls = [...ofFields, ...ofBlocks].flatMap((image) => (image === undefined ? [] : (URL.parse(image) ?? [])))
   return [...new Set(urls.flatMap(({ protocol, origin }) => (protocol === 'https:' ? origin : [])))]
 }
 

@@ -1,7 +1,7 @@
 import { LetterslotError } from '@letterslot/core'
 
 /** Places of addresses in a form. */
-export type AddressPlace = 'delivery.origin' | 'delivery.fallback.url' | 'redirect'
+export type AddressPlace = 'delivery.origin' | 'delivery.fallback.url' | 'redirect' | 'sentBlocks'
 
 /** A form holds an address that no page may lead to: only http and https are for the web. */
 export class UnsafeAddressError extends LetterslotError {

@@ -4,6 +4,7 @@ import type { Field } from './field.ts'
 import type { FormId, PageId } from './ids.ts'
 import type { Look } from './look.ts'
 import type { FormPrefill } from './prefill.ts'
+import type { SentBlock } from './sent-block.ts'
 import type { ChangedTexts, Translation } from './translation.ts'
 
 export const formFormat = 'letterslot.form/1'
@@ -45,6 +46,8 @@ export interface Form {
   readonly sentText?: string
   /** Shows the visitor under "Sent" what they answered. */
   readonly sentAnswers?: boolean
+  /** The maker's own page of thanks, under the receipt of a message that the provider accepted. */
+  readonly sentBlocks?: readonly SentBlock[]
   /** The http or https address that the page goes to once the provider accepted the message, and never before. */
   readonly redirect?: string
   readonly pages: readonly Page[]

@@ -19,6 +19,9 @@ export const maxDecimals = 6
 /** UTF-16 code units of a pattern. */
 export const maxPatternLength = 2_000
 
+/** Blocks under the receipt of a message. */
+export const maxSentBlocks = 20
+
 /** Rows of a group that repeats. */
 export const maxRows = 50
 

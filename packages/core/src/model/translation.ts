@@ -32,6 +32,8 @@ export interface Translation {
   readonly maker?: string
   readonly submitLabel?: string
   readonly sentText?: string
+  /** The words of the blocks under the receipt, by block id: the text, or the words in place of a picture. */
+  readonly sentBlocks?: Readonly<Record<string, string>>
   /** By field id. */
   readonly fields?: Readonly<Record<string, FieldTranslation>>
   /** Page titles, by page id. */

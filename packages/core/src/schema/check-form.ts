@@ -11,6 +11,7 @@ import { checkAddress, checkLocale } from './check-locale.ts'
 import { checkLook } from './check-look.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkFormPrefill } from './check-prefill.ts'
+import { checkSentBlocks } from './check-sent-blocks.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
 import { checkWays, circleText } from './check-ways.ts'
@@ -63,6 +64,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     if (comparable) fields.set(String(place.at('id').value), comparable)
   }
   checkAnswerTags(root.at('sentText'), places)
+  if (root.at('sentBlocks').isPresent()) checkSentBlocks(root.at('sentBlocks'), places)
   const taken = { ids: new Set<string>(), names: new Set<string>() }
   for (const place of places) checkField(place, taken, fields)
   checkWays(pages, fields)

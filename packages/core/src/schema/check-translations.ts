@@ -27,8 +27,9 @@ function checkTranslation(place: Place): void {
   if (!place.object()) return
   checkAddress(place.at('address'))
   checkWords(place, ['title', 'description', 'maker', 'submitLabel', 'sentText'])
-  const [pages, fields, texts] = [place.at('pages'), place.at('fields'), place.at('texts')]
-  if (pages.isPresent()) checkWords(pages, Object.keys(pages.object() ?? {}))
+  const [fields, texts] = [place.at('fields'), place.at('texts')]
+  for (const words of [place.at('pages'), place.at('sentBlocks')])
+    if (words.isPresent()) checkWords(words, Object.keys(words.object() ?? {}))
   if (texts.isPresent()) checkTexts(texts)
   if (!fields.isPresent()) return
   for (const id of Object.keys(fields.object() ?? {})) {

@@ -92,6 +92,8 @@ export interface RareParts {
   readonly PageButtons?: ComponentType<PagesProps>
   /** Stands under the receipt of an accepted message, in place of the maker's line. */
   readonly AfterSent?: ComponentType<AfterSentProps>
+  /** The maker's blocks, in there. */
+  readonly SentBlocks?: ComponentType<AfterSentProps>
   /** Works out the answers that follow from others, where these values hold them otherwise. */
   derive?(form: Form, values: Values, host: FormHost): Values | undefined
   /** By kind of field: those that have parts of their own. */

@@ -9,6 +9,7 @@ import { withParts } from './parts/with-parts.ts'
 import { withPhone } from './phone/with-phone.ts'
 import { withPictures } from './pictures/with-pictures.ts'
 import { withRows } from './rows/with-rows.ts'
+import { withSentBlocks } from './sent-blocks/with-sent-blocks.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSlider } from './slider/with-slider.ts'
 import { withSteps } from './steps/with-steps.ts'
@@ -29,6 +30,7 @@ const everyKind: readonly WithKind[] = [
   withAdvice,
   withParts,
   withPictures,
+  withSentBlocks,
   withRows,
 ]
 

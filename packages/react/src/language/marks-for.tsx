@@ -18,13 +18,15 @@ const gap = '\u0000'
  * @returns undefined where no words can be in another one.
  */
 export function marksFor(whole: Form, tag: string): CreateMarks | undefined {
-  const { locale, translations = {}, look = {}, title, description, submitLabel, sentText, pages } = whole
+  const { locale, translations = {}, look = {}, title, description, submitLabel, sentText, sentBlocks, pages } = whole
   const layer = tag !== locale && Object.hasOwn(translations, tag) ? translations[tag] : undefined
   if (!layer) return undefined
   const { texts: _texts, ...words } = layer
   const translated = wordsIn(words, () => true)
   const alternatives = [look.cover, look.logo].map((picture) => ({ alt: picture?.alt }))
-  const own = wordsIn({ title, description, submitLabel, sentText, pages, alternatives }, (key) => wordKeys.has(key))
+  const own = wordsIn({ title, description, submitLabel, sentText, sentBlocks, pages, alternatives }, (key) =>
+    wordKeys.has(key),
+  )
   const marksOf = (language: string): ReturnType<Marks['langOf']> => ({ lang: language, dir: directionOf(language) })
 
   return (say, lang) => {

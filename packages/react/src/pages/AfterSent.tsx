@@ -2,11 +2,13 @@ import { fillAnswers } from '@letterslot/core/answer-tags'
 import { pageTexts } from '@letterslot/core/messages/en-pages'
 import { type JSX, useEffect, useRef } from 'react'
 import type { AfterSentProps } from '../form/form-context.ts'
+import { webAddress } from '../form/web-address.ts'
 
 /** Stands under the receipt of an accepted message: the maker's own line with answers in it, the answers, and the way to the address that the page goes on to. */
 export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.Element {
   const { handle, lang } = context
   const { form, host } = handle
+  const { SentBlocks } = context.rareParts ?? {}
   const ref = useRef<HTMLDivElement>(null)
   const address = webAddress(form.redirect)
   const isTaken = (): boolean => address !== undefined && host.options.onRedirect?.(address.href) !== false
@@ -27,6 +29,7 @@ export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.El
           )}
         </p>
       )}
+      {SentBlocks && form.sentBlocks && <SentBlocks context={context} receipt={receipt} answers={answers} />}
       {form.sentAnswers && (
         <dl className="ls-written">
           {answers.map(({ name, label, text }) => (
@@ -54,16 +57,6 @@ export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.El
       )}
     </div>
   )
-}
-
-/** The address, where it is of the web: a page may have a document that nobody checked. */
-function webAddress(text: string | undefined): URL | undefined {
-  try {
-    const url = new URL(`${text}`)
-    return /^https?:$/.test(url.protocol) ? url : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** True while the visitor is busy with something else on the page: nobody is called away from there. */

@@ -112,6 +112,24 @@ describe('a receipt with answers', () => {
     expect(said).toEqual(['<b>Ada</b> {{email}}', 'ada@example.org', 'Is it accessible?'])
   })
 
+  it('[R740] [R741] has blocks of the maker under it, and nothing of them before it is accepted', async () => {
+    const sentBlocks = [
+      { id: 'b1', kind: 'heading', text: 'Thank you, {{full_name}}' },
+      { id: 'b2', kind: 'link', text: 'Write to {{email}}', to: 'https://example.org/next' },
+      { id: 'b3', kind: 'link', text: 'Unsafe', to: 'javascript:alert(1)' },
+    ]
+    const form = { ...contact, sentBlocks }
+    const shown = await stage.showSending({ form })
+    await attemptOf(shown)
+    expect(shown.root.querySelector('.ls-thanks')).toBe(null)
+    await accept(shown)
+    await expect.element(page.getByRole('heading', { name: /^Thank you, A/, level: 3 })).toBeVisible()
+    const links = [...shown.root.querySelectorAll<HTMLAnchorElement>('.ls-thanks a')]
+    expect(links.map(({ href, textContent }) => [href, textContent])).toEqual([
+      ['https://example.org/next', 'Write to ada@example.org'],
+    ])
+  })
+
   it('[R444] has none of a message of before', async () => {
     const shown = await stage.showSending({ form: thanks, device: 'letterslot-thanks', waitMs: 1 })
     await fail(shown, network)

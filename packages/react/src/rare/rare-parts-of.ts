@@ -9,12 +9,16 @@ export async function rarePartsOf(form: Form): Promise<RareParts> {
   const loaders = new Set(form.pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => kindLoaders[kind] ?? [])))
   if (usesWays(form)) loaders.add(loadPageWays)
   if (form.pages.some(({ fields }) => fields.some(hasAdvice))) loaders.add(loadAdvice)
+  if (form.sentBlocks) loaders.add(loadSentBlocks)
   const kinds = await Promise.all([...loaders].map((load) => load()))
   return kinds.reduce<RareParts>((parts, withKind) => withKind(parts, form), rareParts)
 }
 
 const loadPageWays = (): Promise<WithKind> =>
   import('../kinds/page-ways/with-page-ways.ts').then(({ withPageWays }) => withPageWays)
+
+const loadSentBlocks = (): Promise<WithKind> =>
+  import('../kinds/sent-blocks/with-sent-blocks.ts').then(({ withSentBlocks }) => withSentBlocks)
 
 /** True for a field with a rule that only advises, whatever its kind. */
 function hasAdvice({ rules }: Field): boolean {

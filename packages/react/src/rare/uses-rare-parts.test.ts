@@ -9,6 +9,7 @@ it.each([
   [{ sentText: 'Thank you, {{name}}' }, true],
   [{ sentText: 'Thank you' }, false],
   [{ sentAnswers: true }, true],
+  [{ sentBlocks: [{ id: 'b1', kind: 'heading', text: 'Thanks' }] }, true],
   [{ review: true }, true],
   [{ redirect: 'https://example.org' }, true],
   [{ drafts: true }, true],

@@ -6,7 +6,7 @@ import type { Form } from '@letterslot/core'
  * over, an address to go on to, answers under the receipt, drafts, what fills a field before its visitor does.
  */
 const rare =
-  /\{\{|"(rich|next|pr\w+|review|count|redirect|sentAnswers|freeText|drafts|severity)":|"to":{|"kind":"(?!te|e|ur|nu|sel|rad|ch|con|h|re|ty|len|rang|pa|o)/
+  /\{\{|"(rich|next|pr\w+|review|count|redirect|sent[AB]\w+|freeText|drafts|severity)":|"to":{|"kind":"(?!te|e|ur|nu|sel|rad|ch|con|h|re|ty|len|rang|pa|o)/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts(form: Form): boolean {

@@ -18,6 +18,11 @@ export function everyKindForm(): Form {
     maker: 'Ada',
     submitLabel: 'Send it',
     sentText: 'Thank you.',
+    sentBlocks: [
+      { id: 'b1', kind: 'heading', text: 'Next' },
+      { id: 'b2', kind: 'image', image: 'https://example.org/a.webp', alt: 'The square' },
+      { id: 'b3', kind: 'link', text: 'Go on', to: 'https://example.org' },
+    ],
     pages: [
       {
         id: 'p1',

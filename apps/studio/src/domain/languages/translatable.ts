@@ -7,6 +7,7 @@ export type TranslatablePart =
   | 'maker'
   | 'submitLabel'
   | 'sentText'
+  | 'sentBlock'
   | 'pageTitle'
   | 'label'
   | 'text'
@@ -39,8 +40,11 @@ const fieldParts = ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabe
 /** Returns the maker's texts by what they belong to. Hidden fields have none: no visitor reads their labels. */
 export function translatableGroups(form: Form): readonly TranslatableGroup[] {
   const ofForm = formParts.flatMap((part) => translatableText([part], part, form[part]))
+  const ofBlocks = (form.sentBlocks ?? []).flatMap((block) =>
+    translatableText(['sentBlocks', block.id], 'sentBlock', block.kind === 'image' ? block.alt : block.text),
+  )
   const groups: readonly TranslatableGroup[] = [
-    { kind: 'form', texts: ofForm },
+    { kind: 'form', texts: [...ofForm, ...ofBlocks] },
     ...form.pages.flatMap(({ id, title, fields }, index): readonly TranslatableGroup[] => [
       { kind: 'page', id, index, texts: translatableText(['pages', id], 'pageTitle', title) },
       ...fields.map((field): TranslatableGroup => ({ kind: 'field', id: field.id, field, texts: textsOfField(field) })),

@@ -171,6 +171,16 @@ const delivery = v.looseObject(
   'This must be an object.',
 )
 
+const sentBlock = v.variant(
+  'kind',
+  [
+    v.looseObject({ id: idShape, kind: v.picklist(['heading', 'text']), text: textShape }),
+    v.looseObject({ id: idShape, kind: v.literal('image'), image: textShape, alt: v.optional(textShape) }),
+    v.looseObject({ id: idShape, kind: v.literal('link'), text: textShape, to: textShape }),
+  ],
+  'This must be a block of a kind that is known.',
+)
+
 /** A form document that every screen can draw, faults of a draft and all. */
 export const formShape: v.GenericSchema = v.looseObject(
   {
@@ -186,6 +196,7 @@ export const formShape: v.GenericSchema = v.looseObject(
     submitLabel: v.optional(textShape),
     sentText: v.optional(textShape),
     redirect: v.optional(textShape),
+    sentBlocks: v.optional(v.array(sentBlock, 'This must be a list of blocks.')),
     sentAnswers: v.optional(flag),
     review: v.optional(flag),
     drafts: v.optional(flag),

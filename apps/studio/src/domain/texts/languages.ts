@@ -48,6 +48,7 @@ export const translationsText = localized('translationsText', {
     maker: 'Who receives the answers',
     submitLabel: 'Button',
     sentText: 'Line under “Sent”',
+    sentBlock: 'Block after sending',
     pageTitle: 'Page title',
     label: 'Label',
     text: 'Text',

@@ -6,6 +6,8 @@ import { formPropertiesText, sentText } from '../../domain/texts/inspector.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import styles from './Inspector.module.css'
+import { isWebAddress } from './is-web-address.ts'
+import { SentBlocksEditor } from './SentBlocksEditor.tsx'
 import { textOrNone } from './use-field-edit.ts'
 
 /** The settings of a form for the moments before Send and after its message was accepted. */
@@ -32,6 +34,7 @@ export function AfterSendingSection() {
         value={form.sentText ?? ''}
         onChange={(text) => dispatch(setFormTexts({ sentText: textOrNone(text) }))}
       />
+      <SentBlocksEditor form={form} names={names} />
       <Switch
         isSelected={form.sentAnswers === true}
         onChange={(isOn) => dispatch(setFormTexts({ sentAnswers: isOn || undefined }))}
@@ -61,11 +64,4 @@ function answeredNames({ pages }: Form): readonly string[] {
     .flatMap(({ fields }) => fields)
     .filter(({ kind }) => kind !== 'content' && kind !== 'hidden')
     .map(({ name }) => name)
-}
-
-/** True for no address, and for one that the document's check lets a page go to. */
-function isWebAddress(text: string | undefined): boolean {
-  if (text === undefined) return true
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return /^https?:$/.test(`${url?.protocol}`) && url?.username === ''
 }

@@ -110,6 +110,39 @@ it('[T1642] the line after sending takes answers by their parameters, and follow
   expect(await axeFaults()).toEqual([])
 })
 
+it('[T1820] a page of thanks is made of blocks, which are moved and taken away by their menus', async () => {
+  const blocks = () => session.store.getState().document.form.sentBlocks ?? []
+  const add = async (kind: string) => {
+    await panel().getByRole('button', { name: 'Add a block' }).click()
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  }
+  const act = async (position: number, act: string) => {
+    await panel()
+      .getByRole('button', { name: `More for block ${position}` })
+      .click()
+    await page.getByRole('menuitem', { name: act }).click()
+  }
+  await add('Heading')
+  await expect.element(panel().getByRole('textbox', { name: 'Heading (block 1)' })).toHaveFocus()
+  await panel().getByRole('textbox', { name: 'Heading (block 1)' }).fill('Until then, {{nobody}}')
+  await expect.element(panel().getByText(/has the parameter “nobody”/)).toBeVisible()
+  await panel().getByRole('textbox', { name: 'Heading (block 1)' }).fill('Until then')
+  await add('Link as a button')
+  await panel().getByRole('textbox', { name: 'Address of the link (block 2)' }).fill('javascript:alert(1)')
+  await expect.element(panel().getByText(/^Write a whole web address/)).toBeVisible()
+  await panel().getByRole('textbox', { name: 'Address of the link (block 2)' }).fill('https://example.org')
+  await expect.element(panel().getByText(/^Write a whole web address/)).not.toBeInTheDocument()
+  expect(await axeFaults()).toEqual([])
+  await act(2, 'Move up')
+  await expect.element(panel().getByRole('textbox', { name: 'Link as a button (block 1)' })).toHaveFocus()
+  expect(blocks()).toMatchObject([{ kind: 'link', to: 'https://example.org' }, { text: 'Until then' }])
+  await act(1, 'Remove the block')
+  await expect.element(panel().getByRole('textbox', { name: 'Heading (block 1)' })).toHaveFocus()
+  await act(1, 'Remove the block')
+  await expect.element(panel().getByRole('button', { name: 'Add a block' })).toHaveFocus()
+  expect(session.store.getState().document.form.sentBlocks).toBeUndefined()
+})
+
 it('[T1640] the form takes an address to go on to, refuses one that is none, and has none when it is empty', async () => {
   const address = panel().getByRole('textbox', { name: 'Then go on to this page' })
   const redirect = () => session.store.getState().document.form.redirect

@@ -28,7 +28,7 @@ interface TranslationRowProps {
 }
 
 /** Parts in which lines can be broken. */
-const longParts: ReadonlySet<TranslatablePart> = new Set(['description', 'sentText', 'text'])
+const longParts: ReadonlySet<TranslatablePart> = new Set(['description', 'sentText', 'sentBlock', 'text'])
 
 /** One text in the maker's words, and in another language. */
 export const TranslationRow = memo(function TranslationRow({ text, words, languages, isMissing }: TranslationRowProps) {

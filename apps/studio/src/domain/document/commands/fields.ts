@@ -182,6 +182,7 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
       if (place.field.name === name || isLeft) return
       for (const words of [form, ...Object.values(form.translations ?? {})])
         if (words.sentText) words.sentText = renameTag(words.sentText, name, place.field.name)
+      renameInBlocks(form, name, place.field.name)
       for (const words of wordsOfFields(form)) {
         if (words.label) words.label = renameTag(words.label, name, place.field.name)
         if (words.help) words.help = renameTag(words.help, name, place.field.name)
@@ -192,6 +193,13 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
           if (field.calculate) field.calculate = renameInCalculation(field.calculate, name, place.field.name)
     },
   }
+}
+
+/** Renames an answer in the blocks under the receipt, in every language. */
+function renameInBlocks({ sentBlocks = [], translations = {} }: Draft<Form>, from: string, to: string): void {
+  for (const block of sentBlocks) if (block.kind !== 'image') block.text = renameTag(block.text, from, to)
+  for (const { sentBlocks: words = {} } of Object.values(translations))
+    for (const [id, word] of Object.entries(words)) words[id] = renameTag(word, from, to)
 }
 
 /** The labels and helps of a form, in every language. */

@@ -18,7 +18,16 @@ export function renameForm(title: string): Command {
 export type FormTextChanges = Changes<
   Pick<
     Form,
-    'description' | 'maker' | 'submitLabel' | 'sentText' | 'sentAnswers' | 'redirect' | 'review' | 'drafts' | 'prefill'
+    | 'description'
+    | 'maker'
+    | 'submitLabel'
+    | 'sentText'
+    | 'sentBlocks'
+    | 'sentAnswers'
+    | 'redirect'
+    | 'review'
+    | 'drafts'
+    | 'prefill'
   >
 >
 

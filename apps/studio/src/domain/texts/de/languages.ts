@@ -57,6 +57,7 @@ export const translationsText: {
       | 'maker'
       | 'submitLabel'
       | 'sentText'
+      | 'sentBlock'
       | 'pageTitle'
       | 'label'
       | 'text'
@@ -103,6 +104,7 @@ export const translationsText: {
     maker: 'Wer die Antworten bekommt',
     submitLabel: 'Schaltfläche',
     sentText: 'Zeile unter „Gesendet“',
+    sentBlock: 'Baustein nach dem Senden',
     pageTitle: 'Seitentitel',
     label: 'Beschriftung',
     text: 'Text',

@@ -13,7 +13,15 @@ export { fileFaultText } from './file-faults.ts'
 export { formFaultText } from './form-faults.ts'
 export { formStandingText } from './form-state.ts'
 export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText, startsText } from './forms.ts'
-export { fieldText, formPropertiesText, pagesText, rulesText, sentText, stepsText } from './inspector.ts'
+export {
+  fieldText,
+  formPropertiesText,
+  pagesText,
+  rulesText,
+  sentBlocksText,
+  sentText,
+  stepsText,
+} from './inspector.ts'
 export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
 export { keysText } from './keys.ts'
 export { kindsText } from './kinds.ts'

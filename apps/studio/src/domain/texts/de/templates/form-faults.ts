@@ -286,5 +286,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Diese Regel braucht ein weiteres Feld, sonst ist sie die Regel „required“.',
   'This field is named already.': 'Dieses Feld ist schon genannt.',
   'A field of kind “{0}” has no answer of its visitor’s.': 'Ein Feld der Art „{0}“ hat keine Antwort des Besuchers.',
+  'At most {0} blocks stand under the receipt.': 'Unter der Quittung stehen höchstens {0} Bausteine.',
+  'A block under the receipt is a heading, a text, an image or a link.':
+    'Ein Baustein unter der Quittung ist eine Überschrift, ein Text, ein Bild oder ein Link.',
   'The rule names the field “{0}”, which does not exist.': 'Die Regel nennt das Feld „{0}“, das es nicht gibt.',
 }
