@@ -53,7 +53,7 @@ describe('the pages of a form', () => {
     ])
   })
 
-  it.each(['steps', 'bar', 'none'])('[C301] are shown with progress by %s', (progress) => {
+  it.each(['steps', 'bar', 'none', 'fields'])('[C301] are shown with progress by %s', (progress) => {
     expect(checkForm(read({ progress }))).toEqual([])
   })
 
@@ -71,6 +71,25 @@ describe('the pages of a form', () => {
     const found = stopsInTurn(read(more), (id) => id !== 'b')
     expect(found.map(({ id }) => id)).toEqual(stops)
     expect(found[0]?.fields.map(({ id }) => id)).toEqual(stops[0] === wholeId ? ['a', 'b', 'h', 'c'] : ['a'])
+  })
+
+  it('[C742] ask for one field a step, with what stands before it, and behind the last one', () => {
+    const said = { ...text('said'), kind: 'content' }
+    const after = { ...text('after'), kind: 'content' }
+    const form = read({
+      progress: 'fields',
+      review: true,
+      pages: [
+        { id: 'p1', title: 'You', fields: [text('a'), said, text('b')] },
+        { id: 'p2', fields: [text('c'), text('d'), after, secret] },
+      ],
+    })
+    const stepsOf = (gone: string) =>
+      stopsInTurn(form, (id) => id !== gone).map(({ title, fields }) => [title, ...fields.map(({ id }) => id)])
+    expect(stepsOf('c')).toEqual([['You', 'a'], ['You', 'said', 'b'], [undefined, 'd', 'after'], [undefined]])
+    expect(stepsOf('d')).toEqual([['You', 'a'], ['You', 'said', 'b'], [undefined, 'c', 'after'], [undefined]])
+    const bare = read({ progress: 'fields', pages: [{ id: 'p1', fields: [said] }] })
+    expect(stopsInTurn(bare, () => true).map(({ id, fields }) => [id, fields.length])).toEqual([[wholeId, 1]])
   })
 
   it('[C443] have a review, or none', () => {

@@ -23,8 +23,8 @@ export interface Page {
   readonly fields: readonly Field[]
 }
 
-/** The display of the visitor's progress through a form of several pages. */
-export type Progress = 'steps' | 'bar' | 'none'
+/** The display of the visitor's progress through a form of several pages; with `fields` each step asks for one field. */
+export type Progress = 'steps' | 'bar' | 'none' | 'fields'
 
 /** A form, whole: everything the runtime needs to draw, check and send it. */
 export interface Form {
@@ -51,7 +51,7 @@ export interface Form {
   /** The http or https address that the page goes to once the provider accepted the message, and never before. */
   readonly redirect?: string
   readonly pages: readonly Page[]
-  /** Shows one page after another, and how far the visitor is: by the pages' names, by a bar, or in words alone. Default: all pages, one below the other. */
+  /** Shows one page after another, and how far the visitor is: by the pages' names, by a bar, or in words alone; `fields` asks for one field after another, with a bar. Default: all pages, one below the other. */
   readonly progress?: Progress
   /** Shows the visitor every answer once more before Send, each with a way to change it. */
   readonly review?: boolean

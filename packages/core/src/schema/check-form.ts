@@ -54,8 +54,8 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     if (page.at('title').isPresent()) page.at('title').text()
   }
   const progress = root.at('progress')
-  if (progress.isPresent() && !['steps', 'bar', 'none'].some((known) => known === progress.value))
-    progress.report('unknown-value', faultText`Progress is shown by steps, by a bar or by none.`)
+  if (progress.isPresent() && !['steps', 'bar', 'none', 'fields'].some((known) => known === progress.value))
+    progress.report('unknown-value', faultText`Progress is shown by steps, by a bar, by none or by fields.`)
   if (root.at('drafts').isPresent()) root.at('drafts').boolean()
   checkFormPrefill(root.at('prefill'))
   const fields = new Map<string, Comparable>()

@@ -32,6 +32,8 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
           data-back=""
           style={backStyle}
           lang={lang}
+          // The field that is left would say what is wrong with it, and move the button away from under the press.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => goToPage(handle, last.id)}
         >
           {texts.previous}

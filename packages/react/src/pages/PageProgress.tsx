@@ -28,7 +28,7 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
   if (pages.length < 2) return null
   return (
     <>
-      {progress === 'bar' && (
+      {(progress === 'bar' || progress === 'fields') && (
         <progress style={barStyle} max={pages.length} value={index + 1} aria-label={said} lang={lang} />
       )}
       {/* It is the heading of a page without a name. */}

@@ -9,7 +9,7 @@ import { followHistory } from './page-history.ts'
 import { goOn, pageOf, pageTurn, returnToPage } from './page-steps.ts'
 import { pagerOf } from './pager.ts'
 import { Review } from './Review.tsx'
-import { focusField, readPage, showPage, showSend } from './show-page.ts'
+import { focusField, focusFirst, readPage, showPage, showSend } from './show-page.ts'
 import { usePageTurn } from './use-page-turn.ts'
 
 /** Makes one page after another of a drawn form: stands before its fields, with the progress and the page's name. */
@@ -39,6 +39,7 @@ export function Pages({ context }: PagesProps): JSX.Element {
   useEffect(() => {
     const root = ref.current?.closest('.ls-form')
     if (root && change) focusField(root, change)
+    else if (root && round > 0 && form.progress === 'fields' && page) focusFirst(root, page)
   }, [round, change])
   useEffect(() => followHistory(form.id, (name) => returnToPage(handle, name)), [form, handle])
   useEffect(() => {

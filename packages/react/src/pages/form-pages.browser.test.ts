@@ -54,6 +54,38 @@ describe('a form of several pages', () => {
     expect(page.getByRole('progressbar').elements()).toHaveLength(progress === 'bar' ? 1 : 0)
   })
 
+  it('[R742] asks for one field after another', async () => {
+    const fields = [
+      { ...field('text', 'full_name', 'Your name', required), id: 'f1' },
+      { ...group, id: 'f2' },
+      { ...field('text', 'day', 'Which day?', required), id: 'f3' },
+    ]
+    const shown = await stage.show({ form: formOf(fields, { progress: 'fields' }) })
+    await expect.element(page.getByRole('progressbar', { name: 'Step 1 of 2' })).toBeVisible()
+    await expect.element(day()).not.toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await expect.element(heading('There is a problem')).toHaveFocus()
+    await userEvent.fill(name(), 'Ada')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByLabelText('Your group')).toHaveFocus()
+    await expect.element(heading('Step 2 of 3')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(day()).toHaveFocus()
+    await expect.element(page.getByLabelText('Your group')).not.toBeVisible()
+    await userEvent.click(back())
+    await expect.element(page.getByLabelText('Your group')).toHaveFocus()
+    await userEvent.click(back())
+    await expect.element(name()).toHaveFocus()
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(day()).toHaveFocus()
+    await userEvent.fill(day(), 'Saturday')
+    await userEvent.click(send())
+    await accept(shown)
+    await appears('Sent')
+    expect(shown.attempts[0]?.params).toMatchObject({ full_name: 'Bo', day: 'Saturday' })
+  })
+
   it('[R340] stands one page below the other without progress', async () => {
     await stage.show({ form: registration({ progress: undefined }) })
     await expect.element(day()).toBeVisible()

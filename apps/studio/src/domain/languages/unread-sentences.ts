@@ -39,7 +39,8 @@ function readByForm(form: Form): Reading {
   const files = has('file')
   const hasFreeText = fields.some(takesText)
   const hasReview = form.review === true
-  const hasPages = (form.progress !== undefined && form.pages.length > 1) || hasReview
+  const hasSteps = form.progress === 'fields' ? fields.length > 1 : form.progress && form.pages.length > 1
+  const hasPages = hasSteps || hasReview
   return [
     ['owner', !form.maker],
     ['send', !form.submitLabel],

@@ -169,6 +169,7 @@ export const pagesText = localized('pagesText', {
     steps: 'One after another, their titles above',
     bar: 'One after another, with a bar',
     none: 'One after another, with words alone',
+    fields: 'One question after another, with a bar',
     below: 'All on one page, one below the other',
   },
   page: 'Page',

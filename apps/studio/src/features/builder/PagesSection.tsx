@@ -18,6 +18,7 @@ const progressChoices = [
   { value: 'steps', label: pagesText.progress.steps },
   { value: 'bar', label: pagesText.progress.bar },
   { value: 'none', label: pagesText.progress.none },
+  { value: 'fields', label: pagesText.progress.fields },
   { value: 'below', label: pagesText.progress.below },
 ] as const
 
@@ -86,14 +87,12 @@ export function PagesSection() {
         {pagesText.add}
       </Button>
       <p className={styles['note']}>{isOne ? pagesText.one : pagesText.help}</p>
-      {!isOne && (
-        <SelectField<Progress | 'below'>
-          label={pagesText.shown}
-          value={progress ?? 'below'}
-          choices={progressChoices}
-          onChange={(next) => dispatch(setProgress(next === 'below' ? undefined : next))}
-        />
-      )}
+      <SelectField<Progress | 'below'>
+        label={pagesText.shown}
+        value={isOne && progress !== 'fields' ? 'below' : (progress ?? 'below')}
+        choices={isOne ? progressChoices.slice(-2) : progressChoices}
+        onChange={(next) => dispatch(setProgress(next === 'below' ? undefined : next))}
+      />
     </fieldset>
   )
 }

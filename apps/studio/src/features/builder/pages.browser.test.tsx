@@ -56,7 +56,7 @@ async function press(position: number, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
-it('[T1493] adds a page, names, moves and removes it, and keeps the focus in the list', async () => {
+it('[T1493] [T1821] adds a page, names, moves and removes it, and keeps the focus in the list', async () => {
   const before = pages()
   const last = await addPage()
   await userEvent.keyboard('Your workshop')
@@ -73,6 +73,10 @@ it('[T1493] adds a page, names, moves and removes it, and keeps the focus in the
   for (let left = last; left > 1; left -= 1) await press(left, 'Remove the page, keep its fields')
   await expect.element(panel().getByRole('button', { name: 'Add a page' })).toHaveFocus()
   expect(pages()).toHaveLength(1)
+  await panel()
+    .getByRole('combobox', { name: 'How they follow' })
+    .selectOptions('One question after another, with a bar')
+  expect(session.store.getState().document.form.progress).toBe('fields')
 })
 
 it('[T1494] a field goes to another page by its settings, and the form says how its pages follow', async () => {

@@ -60,7 +60,7 @@ export function removePage(id: PageId): Command {
         if (ways && ways.length > 0) other.next = ways
         else delete other.next
       }
-      if (form.pages.length < 2) Reflect.deleteProperty(form, 'progress')
+      if (form.pages.length < 2 && form.progress !== 'fields') Reflect.deleteProperty(form, 'progress')
     },
   }
 }

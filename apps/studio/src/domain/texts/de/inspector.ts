@@ -160,6 +160,7 @@ export const pagesText = {
     steps: 'Eine nach der anderen, die Titel darüber',
     bar: 'Eine nach der anderen, mit einem Balken',
     none: 'Eine nach der anderen, nur mit Worten',
+    fields: 'Eine Frage nach der anderen, mit Balken',
     below: 'Alle auf einer Seite, untereinander',
   },
   page: 'Seite',

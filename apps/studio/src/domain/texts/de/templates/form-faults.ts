@@ -51,7 +51,7 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'Nothing can be at least {0} and at most {1}.': 'Nichts kann mindestens {0} und höchstens {1} sein.',
   'Nothing is put in place of {{0}}; this sentence knows {1}.':
     'Für {{0}} wird nichts eingesetzt; diese Platzhalter hat der Satz: {1}.',
-  'Progress is shown by steps, by a bar or by none.':
+  'Progress is shown by steps, by a bar, by none or by fields.':
     'Der Fortschritt steht in Schritten, als Balken oder gar nicht da.',
   'The address is “informal”, or left out for the formal one.':
     'Die Anrede ist „informal“, oder sie fehlt: dann ist sie förmlich.',
