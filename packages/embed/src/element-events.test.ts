@@ -277,6 +277,25 @@ it('[B211] goes to the address of its form once the message is accepted', async 
   expect([page.url(), stage.server().posts.length]).toEqual([redirect, 1])
 })
 
+it('[B591] a page can keep its visitor where they are: what is cancelled goes nowhere, by itself or by the link', async () => {
+  const redirect = `${stage.server().origin}/thanks`
+  const page = await stage.show({ form: { ...contact, redirect } })
+  await run(page, (host) => {
+    host.addEventListener('letterslot-redirect', (event) => {
+      event.preventDefault()
+      const addresses = Reflect.get(host, 'addresses') ?? []
+      Reflect.set(host, 'addresses', [...addresses, Reflect.get(event, 'detail').address])
+    })
+  })
+  const before = page.url()
+  await fillIn(page)
+  await send(page).click()
+  await sent(page)
+  await page.getByRole('link', { name: /^Continue to / }).click()
+  expect(await run(page, (host) => Reflect.get(host, 'addresses'))).toEqual([redirect, redirect])
+  expect(page.url()).toBe(before)
+})
+
 it('[B540] fills fields from its attribute and the page’s address with the part that does', async () => {
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
   stage.put('/prefill.js', elementScript(stage.built(), { fillsFields: true }).script, javascript)

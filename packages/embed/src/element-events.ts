@@ -8,13 +8,14 @@ export type ElementEvent =
   | 'letterslot-queued'
   | 'letterslot-sent'
   | 'letterslot-parked'
+  | 'letterslot-redirect'
 
 /**
  * Tells whoever listens on the element or anywhere around it.
  * @returns false where the event can be cancelled, and was.
  */
 export function dispatchElementEvent(element: Element, type: ElementEvent, detail: object): boolean {
-  const cancelable = type === 'letterslot-submit'
+  const cancelable = type === 'letterslot-submit' || type === 'letterslot-redirect'
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
 }
 
@@ -26,6 +27,7 @@ export function elementEvents(element: Element, rareParts: LoadedParts): FormOpt
     onQueued: (detail) => dispatchElementEvent(element, 'letterslot-queued', detail),
     onSent: (detail) => dispatchElementEvent(element, 'letterslot-sent', detail),
     onParked: (detail) => dispatchElementEvent(element, 'letterslot-parked', detail),
+    onRedirect: (address) => dispatchElementEvent(element, 'letterslot-redirect', { address }),
   }
   return Object.assign(Object.create(null), options)
 }
