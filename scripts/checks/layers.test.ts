@@ -48,6 +48,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/signature',
     'kinds/time',
     'kinds/advice',
+    'kinds/picture-size',
     'kinds/calculated',
     'kinds/currency',
     'kinds/parts',

@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
+import { boundsPictures } from '@letterslot/core/picture-size'
 
 /** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
 const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
@@ -27,9 +28,14 @@ function hasAdvice({ rules }: Field): boolean {
   return rules.some(({ severity }) => severity !== undefined)
 }
 
+/** True for a field with a rule that bounds the size of pictures. */
+function hasSizes({ rules }: Field): boolean {
+  return rules.some((rule) => rule.kind === 'file' && boundsPictures(rule))
+}
+
 /**
  * Returns the folders of the kinds that a form has besides those that every script has, and those of ways between its pages, of rules
- * that only advise and of blocks under the receipt.
+ * that only advise or bound the size of pictures, and of blocks under the receipt.
  */
 export function kindFolders(form: Form): readonly string[] {
   const fields = form.pages.flatMap((page) => page.fields)
@@ -37,6 +43,7 @@ export function kindFolders(form: Form): readonly string[] {
   const besides = [
     ...(usesWays(form) ? ['page-ways'] : []),
     ...(fields.some(hasAdvice) ? ['advice'] : []),
+    ...(fields.some(hasSizes) ? ['picture-size'] : []),
     ...(form.sentBlocks ? ['sent-blocks'] : []),
   ]
   return [...new Set([...folders, ...besides])].toSorted()

@@ -49,7 +49,7 @@ const knownKeys = [
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],
   ...['fromLabel', 'toLabel'],
-  ...['severity'],
+  ...['severity', 'minWidth', 'maxWidth', 'minHeight', 'maxHeight'],
   ...['calculate', 'decimals', 'currency', 'country', 'unit', 'price'],
   ...['next', 'when', 'end'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],

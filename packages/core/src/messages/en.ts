@@ -10,6 +10,7 @@ import { withSignatureIssues } from './en-signature.ts'
 import type { IssueMessages } from './format-issue.ts'
 import { withPartIssues } from './part-issues.ts'
 import { withPhoneIssues } from './phone-issues.ts'
+import { withPictureIssues } from './picture-issues.ts'
 import { withRowsIssues } from './rows-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
@@ -37,8 +38,10 @@ export const issues: IssueMessages = /* @__PURE__ */ withRowsIssues(
         /* @__PURE__ */ withPartIssues(
           /* @__PURE__ */ withCountryIssues(
             /* @__PURE__ */ withCurrencyIssues(
-              /* @__PURE__ */ withPhoneIssues(
-                /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+              /* @__PURE__ */ withPictureIssues(
+                /* @__PURE__ */ withPhoneIssues(
+                  /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+                ),
               ),
             ),
           ),

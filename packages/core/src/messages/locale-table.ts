@@ -18,6 +18,7 @@ export type IssueTextKey =
   | IssueCode
   | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'signature' | 'other' | 'others'}`
   | `${'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'}.date`
+  | `${'rangeUnderflow' | 'rangeOverflow'}.picture`
   | 'stepMismatch.whole'
   | 'patternMismatch.help'
   | 'dayExcluded.weekday'

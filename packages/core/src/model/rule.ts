@@ -137,6 +137,11 @@ export interface FileRule extends RuleBase {
   readonly accept?: string
   /** Bytes of one file. */
   readonly maxBytes?: number
+  /** Pixels of a picture as it is shown; files that are none are taken. */
+  readonly minWidth?: number
+  readonly maxWidth?: number
+  readonly minHeight?: number
+  readonly maxHeight?: number
 }
 
 /** Days counted from the visitor's own today, and days that are not offered. */

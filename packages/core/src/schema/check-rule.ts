@@ -1,11 +1,12 @@
 import type { FieldKind } from '../model/field-kind.ts'
-import { maxDaysFromToday, maxDecimals, maxPatternLength } from '../model/limits.ts'
+import { maxDaysFromToday, maxDecimals, maxPatternLength, maxPictureSide } from '../model/limits.ts'
 import { readDate } from '../model/ordered.ts'
 import { readMoment } from '../model/read-moment.ts'
 import { type RuleKind, ruleKinds } from '../model/rule.ts'
 import { choosesSeveral, mayAdvise, rulesFor, takesSeveral } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
+import { pictureBounds } from '../rules/picture-size.ts'
 import { checkCompare, checkList, checkOthers, checkSum } from './check-field-rule.ts'
 import type { Comparable } from './check-operand.ts'
 import { faultText } from './fault.ts'
@@ -189,19 +190,40 @@ const fileKind = /^(?:\.[^\s,/]+|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+))$/
 
 function checkFile(place: Place): void {
   const [accept, maxBytes] = [place.at('accept'), place.at('maxBytes')]
-  if (!accept.isPresent() && !maxBytes.isPresent()) {
+  const sides = pictureBounds.filter((bound) => place.at(bound).isPresent())
+  if (!accept.isPresent() && !maxBytes.isPresent() && sides.length === 0) {
     place.report('missing', faultText`This rule needs kinds of files or a size, or it forbids nothing.`)
   }
   const size = maxBytes.isPresent() ? maxBytes.number() : undefined
   if (size !== undefined && !(Number.isInteger(size) && size > 0)) {
     maxBytes.report('contradiction', faultText`The size of a file is a whole number of bytes, 1 or more.`)
   }
+  checkPictureSize(place)
   const kinds = accept.isPresent() ? (accept.words() ?? '').split(',').map((kind) => kind.trim()) : []
   const wrong = kinds.find((kind) => kind !== '' && !fileKind.test(kind))
   if (wrong === undefined) return
   accept.report(
     'bad-file-kind',
     faultText`“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`,
+  )
+}
+
+function checkPictureSize(place: Place): void {
+  const [minWidth, maxWidth, minHeight, maxHeight] = pictureBounds.map((bound) => readSide(place.at(bound)))
+  for (const [least, most] of [
+    [minWidth, maxWidth],
+    [minHeight, maxHeight],
+  ])
+    if (least !== undefined && most !== undefined && least > most)
+      place.report('contradiction', faultText`Nothing can be at least ${least} and at most ${most}.`)
+}
+
+function readSide(place: Place): number | undefined {
+  const side = place.isPresent() ? place.number() : undefined
+  if (side === undefined || (Number.isInteger(side) && side >= 1 && side <= maxPictureSide)) return side
+  return place.report(
+    'contradiction',
+    faultText`The side of a picture is a whole number of pixels, 1 to ${maxPictureSide}.`,
   )
 }
 

@@ -13,6 +13,10 @@ const loadParts = (): Promise<WithKind> => import('./parts/with-parts.ts').then(
 export const loadAdvice = (): Promise<WithKind> =>
   import('./advice/with-advice.tsx').then(({ withAdvice }) => withAdvice)
 
+/** Fetches what measures pictures, for a field of files whose rule bounds their size. */
+export const loadPictureSize = (): Promise<WithKind> =>
+  import('./picture-size/with-picture-size.tsx').then(({ withPictureSize }) => withPictureSize)
+
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
   calculated: loadCalculated,

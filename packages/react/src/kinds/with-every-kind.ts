@@ -7,6 +7,7 @@ import { withCurrency } from './currency/with-currency.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
 import { withPhone } from './phone/with-phone.ts'
+import { withPictureSize } from './picture-size/with-picture-size.tsx'
 import { withPictures } from './pictures/with-pictures.ts'
 import { withRows } from './rows/with-rows.ts'
 import { withSentBlocks } from './sent-blocks/with-sent-blocks.ts'
@@ -32,6 +33,7 @@ const everyKind: readonly WithKind[] = [
   withPictures,
   withSentBlocks,
   withRows,
+  withPictureSize,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

@@ -1,7 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
 import type { RareParts, WithKind } from '../form/form-context.ts'
-import { kindLoaders, loadAdvice } from '../kinds/kind-loaders.ts'
+import { kindLoaders, loadAdvice, loadPictureSize } from '../kinds/kind-loaders.ts'
 import * as rareParts from './rare-parts.ts'
 
 /** Fetches what a form of rare fields needs: the parts that these share, and its kinds, each once and no other's. */
@@ -9,6 +9,7 @@ export async function rarePartsOf(form: Form): Promise<RareParts> {
   const loaders = new Set(form.pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => kindLoaders[kind] ?? [])))
   if (usesWays(form)) loaders.add(loadPageWays)
   if (form.pages.some(({ fields }) => fields.some(hasAdvice))) loaders.add(loadAdvice)
+  if (form.pages.some(({ fields }) => fields.some(asksForSize))) loaders.add(loadPictureSize)
   if (form.sentBlocks) loaders.add(loadSentBlocks)
   const kinds = await Promise.all([...loaders].map((load) => load()))
   return kinds.reduce<RareParts>((parts, withKind) => withKind(parts, form), rareParts)
@@ -23,4 +24,9 @@ const loadSentBlocks = (): Promise<WithKind> =>
 /** True for a field with a rule that only advises, whatever its kind. */
 function hasAdvice({ rules }: Field): boolean {
   return rules.some(({ severity }) => severity !== undefined)
+}
+
+/** True for a field of files whose rule bounds the size of pictures. */
+function asksForSize({ rules }: Field): boolean {
+  return /"(min|max)(Wid|Hei)/.test(JSON.stringify(rules))
 }

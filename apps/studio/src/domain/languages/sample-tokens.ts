@@ -26,7 +26,13 @@ export function sampleTokens(form: Form, key: SentenceKey, { locale, owner }: Sa
     help: field?.help ?? 'A-123',
     message: '…',
     example: key === 'typeMismatch' ? 'name@example.org' : key === 'badInput' ? '1234.5' : day,
-    limit: isSize ? formatSize(5e6, locale) : key.endsWith('.date') && key.startsWith('range') ? day : 5,
+    limit: key.endsWith('.picture')
+      ? '800 × 600'
+      : isSize
+        ? formatSize(5e6, locale)
+        : key.endsWith('.date') && key.startsWith('range')
+          ? day
+          : 5,
     actual: isSize ? formatSize(7e6, locale) : 7,
     size: formatSize(7e6, locale),
     n: 2,

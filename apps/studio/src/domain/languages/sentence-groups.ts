@@ -83,6 +83,8 @@ export const sentenceGroups: Readonly<Record<SentenceGroup, readonly SentenceKey
     'tooLong',
     'rangeUnderflow',
     'rangeUnderflow.date',
+    'rangeUnderflow.picture',
+    'rangeOverflow.picture',
     'rangeOverflow',
     'rangeOverflow.date',
     'stepMismatch',

@@ -148,6 +148,8 @@ function readOfRules(form: Form): Reading {
       some('range', ({ max }, field) => isDate(field) && max !== undefined) ||
         some('days', ({ to }) => to !== undefined),
     ],
+    ['rangeUnderflow.picture', some('file', (rule) => (rule.minWidth ?? rule.minHeight) !== undefined)],
+    ['rangeOverflow.picture', some('file', (rule) => (rule.maxWidth ?? rule.maxHeight) !== undefined)],
     [
       'stepMismatch',
       some('range', (rule, field) => !isDate(field) && rule.step !== undefined && !isWhole(rule)) ||

@@ -67,6 +67,10 @@ const rule = v.variant(
       kind: v.literal('file'),
       accept: v.optional(textShape),
       maxBytes: v.optional(numberShape),
+      minWidth: v.optional(numberShape),
+      maxWidth: v.optional(numberShape),
+      minHeight: v.optional(numberShape),
+      maxHeight: v.optional(numberShape),
     }),
     v.looseObject({
       ...ruleBase,

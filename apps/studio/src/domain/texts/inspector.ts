@@ -297,5 +297,9 @@ export const rulesText = localized('rulesText', {
     otherHelp: 'Endings or types, such as .zip, audio/*',
     size: 'At most, MB each',
     sizeProblem: 'Write a number of megabytes.',
+    minWidth: 'Pictures: width in pixels, at least',
+    maxWidth: 'Width, at most',
+    minHeight: 'Pictures: height in pixels, at least',
+    maxHeight: 'Height, at most',
   },
 })

@@ -1,4 +1,5 @@
 import type { Field, FileRule } from '@letterslot/core'
+import { pictureBounds } from '@letterslot/core/picture-size'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
@@ -6,6 +7,7 @@ import { rulesText } from '../../domain/texts/inspector.ts'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
+import { parseNumberBound } from './bound-text.ts'
 import styles from './RuleCard.module.css'
 import { useRuleProposal } from './use-rule-proposal.ts'
 
@@ -68,7 +70,39 @@ export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
           onChange={size.onChange}
         />
       </div>
+      <div className={styles['bounds']}>
+        {pictureBounds.map((bound) => (
+          <SideField key={bound} field={field} rule={rule} index={index} bound={bound} />
+        ))}
+      </div>
     </>
+  )
+}
+
+interface SideFieldProps extends FileRuleBoundsProps {
+  readonly bound: (typeof pictureBounds)[number]
+}
+
+/** The least or the greatest width or height of a picture, in pixels. */
+function SideField({ field, rule, index, bound }: SideFieldProps) {
+  const propose = useRuleProposal(field, index)
+  const side = useDraftText(rule[bound] === undefined ? '' : String(rule[bound]), (typed) => {
+    const reading = parseNumberBound(typed)
+    if (!reading.ok) return reading
+    const { [bound]: _before, ...rest } = rule
+    return propose(
+      reading.value === undefined ? rest : { ...rest, [bound]: reading.value },
+      reading.value === undefined ? '' : String(reading.value),
+    )
+  })
+  return (
+    <NumberField
+      isLabelQuiet
+      label={rulesText.files[bound]}
+      value={side.text}
+      problem={side.problem}
+      onChange={side.onChange}
+    />
   )
 }
 

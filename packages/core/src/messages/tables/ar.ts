@@ -36,8 +36,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "أدخل {limit} أو أكثر",
     "rangeUnderflow.date": "أدخل {limit} أو تاريخًا بعده",
+    "rangeUnderflow.picture": "«{file}» صغيرة جدًا: {limit} بكسل على الأقل",
     "rangeOverflow": "أدخل {limit} أو أقل",
     "rangeOverflow.date": "أدخل {limit} أو تاريخًا قبله",
+    "rangeOverflow.picture": "«{file}» كبيرة جدًا: {limit} بكسل على الأكثر",
     "stepMismatch": "أدخل عددًا بخطوات مقدارها {limit}",
     "stepMismatch.whole": "أدخل عددًا صحيحًا",
     "stepMismatch.date": {

@@ -29,8 +29,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Въведете {limit} или повече",
     "rangeUnderflow.date": "Въведете {limit} или по-късна дата",
+    "rangeUnderflow.picture": "„{file}“ е твърде малка: поне {limit} пиксела",
     "rangeOverflow": "Въведете {limit} или по-малко",
     "rangeOverflow.date": "Въведете {limit} или по-ранна дата",
+    "rangeOverflow.picture": "„{file}“ е твърде голяма: най-много {limit} пиксела",
     "stepMismatch": "Въведете число със стъпка {limit}",
     "stepMismatch.whole": "Въведете цяло число",
     "stepMismatch.date": {

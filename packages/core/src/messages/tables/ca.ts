@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Escriviu {limit} o més",
     "rangeUnderflow.date": "Escriviu una data no anterior a aquesta: {limit}",
+    "rangeUnderflow.picture": "«{file}» és massa petita: com a mínim {limit} píxels",
     "rangeOverflow": "Escriviu {limit} o menys",
     "rangeOverflow.date": "Escriviu una data no posterior a aquesta: {limit}",
+    "rangeOverflow.picture": "«{file}» és massa gran: com a màxim {limit} píxels",
     "stepMismatch": "Escriviu un nombre en passos de {limit}",
     "stepMismatch.whole": "Escriviu un nombre enter",
     "stepMismatch.date": {

@@ -33,8 +33,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Zadejte {limit} nebo více",
     "rangeUnderflow.date": "Zadejte {limit} nebo pozdější datum",
+    "rangeUnderflow.picture": "„{file}“ je příliš malý: alespoň {limit} pixelů",
     "rangeOverflow": "Zadejte {limit} nebo méně",
     "rangeOverflow.date": "Zadejte {limit} nebo dřívější datum",
+    "rangeOverflow.picture": "„{file}“ je příliš velký: nejvýše {limit} pixelů",
     "stepMismatch": "Zadejte číslo v krocích po {limit}",
     "stepMismatch.whole": "Zadejte celé číslo",
     "stepMismatch.date": {

@@ -19,8 +19,10 @@ export const table: LocaleTable = {
     "tooLong": "Skriv højst {limit} tegn; nu er der {actual}",
     "rangeUnderflow": "Skriv {limit} eller mere",
     "rangeUnderflow.date": "Skriv {limit} eller en senere dato",
+    "rangeUnderflow.picture": "»{file}« er for lille: mindst {limit} pixel",
     "rangeOverflow": "Skriv {limit} eller mindre",
     "rangeOverflow.date": "Skriv {limit} eller en tidligere dato",
+    "rangeOverflow.picture": "»{file}« er for stor: højst {limit} pixel",
     "stepMismatch": "Skriv et tal i trin på {limit}",
     "stepMismatch.whole": "Skriv et helt tal",
     "stepMismatch.date": {

@@ -19,8 +19,10 @@ export const table: LocaleTable = {
     "tooLong": "Schreiben Sie höchstens {limit} Zeichen; jetzt sind es {actual}",
     "rangeUnderflow": "Geben Sie {limit} oder mehr ein",
     "rangeUnderflow.date": "Geben Sie den {limit} oder einen späteren Tag ein",
+    "rangeUnderflow.picture": "„{file}“ ist zu klein: mindestens {limit} Pixel",
     "rangeOverflow": "Geben Sie {limit} oder weniger ein",
     "rangeOverflow.date": "Geben Sie den {limit} oder einen früheren Tag ein",
+    "rangeOverflow.picture": "„{file}“ ist zu groß: höchstens {limit} Pixel",
     "stepMismatch": "Geben Sie eine Zahl in Schritten von {limit} ein",
     "stepMismatch.whole": "Geben Sie eine ganze Zahl ein",
     "stepMismatch.date": {

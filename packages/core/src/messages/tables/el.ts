@@ -29,8 +29,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Γράψτε {limit} ή περισσότερο",
     "rangeUnderflow.date": "Γράψτε {limit} ή μεταγενέστερη ημερομηνία",
+    "rangeUnderflow.picture": "Το «{file}» είναι πολύ μικρό: τουλάχιστον {limit} pixel",
     "rangeOverflow": "Γράψτε {limit} ή λιγότερο",
     "rangeOverflow.date": "Γράψτε {limit} ή προγενέστερη ημερομηνία",
+    "rangeOverflow.picture": "Το «{file}» είναι πολύ μεγάλο: το πολύ {limit} pixel",
     "stepMismatch": "Γράψτε έναν αριθμό με βήμα {limit}",
     "stepMismatch.whole": "Γράψτε έναν ακέραιο αριθμό",
     "stepMismatch.date": {

@@ -29,8 +29,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Enter {limit} or more",
     "rangeUnderflow.date": "Enter {limit} or later",
+    "rangeUnderflow.picture": "“{file}” is too small: at least {limit} pixels",
     "rangeOverflow": "Enter {limit} or less",
     "rangeOverflow.date": "Enter {limit} or earlier",
+    "rangeOverflow.picture": "“{file}” is too large: at most {limit} pixels",
     "stepMismatch": "Enter a number in steps of {limit}",
     "stepMismatch.whole": "Enter a whole number",
     "stepMismatch.date": {

@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Escriba {limit} o más",
     "rangeUnderflow.date": "Escriba el {limit} o una fecha posterior",
+    "rangeUnderflow.picture": "«{file}» es demasiado pequeña: al menos {limit} píxeles",
     "rangeOverflow": "Escriba {limit} o menos",
     "rangeOverflow.date": "Escriba el {limit} o una fecha anterior",
+    "rangeOverflow.picture": "«{file}» es demasiado grande: como máximo {limit} píxeles",
     "stepMismatch": "Escriba un número en pasos de {limit}",
     "stepMismatch.whole": "Escriba un número entero",
     "stepMismatch.date": {

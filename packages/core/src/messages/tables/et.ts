@@ -29,8 +29,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Sisestage {limit} või rohkem",
     "rangeUnderflow.date": "Sisestage {limit} või hilisem kuupäev",
+    "rangeUnderflow.picture": "„{file}“ on liiga väike: vähemalt {limit} pikslit",
     "rangeOverflow": "Sisestage {limit} või vähem",
     "rangeOverflow.date": "Sisestage {limit} või varasem kuupäev",
+    "rangeOverflow.picture": "„{file}“ on liiga suur: kõige rohkem {limit} pikslit",
     "stepMismatch": "Sisestage arv, mille samm on {limit}",
     "stepMismatch.whole": "Sisestage täisarv",
     "stepMismatch.date": {

@@ -29,8 +29,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Antakaa luku, joka on vähintään {limit}",
     "rangeUnderflow.date": "Antakaa {limit} tai myöhempi päivä",
+    "rangeUnderflow.picture": "”{file}” on liian pieni: vähintään {limit} pikseliä",
     "rangeOverflow": "Antakaa luku, joka on enintään {limit}",
     "rangeOverflow.date": "Antakaa {limit} tai aiempi päivä",
+    "rangeOverflow.picture": "”{file}” on liian suuri: enintään {limit} pikseliä",
     "stepMismatch": "Antakaa luku, jonka askelväli on {limit}",
     "stepMismatch.whole": "Antakaa kokonaisluku",
     "stepMismatch.date": {

@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Saisissez {limit} ou plus",
     "rangeUnderflow.date": "Saisissez le {limit} ou une date ultérieure",
+    "rangeUnderflow.picture": "« {file} » est trop petite : au moins {limit} pixels",
     "rangeOverflow": "Saisissez {limit} ou moins",
     "rangeOverflow.date": "Saisissez le {limit} ou une date antérieure",
+    "rangeOverflow.picture": "« {file} » est trop grande : au plus {limit} pixels",
     "stepMismatch": "Saisissez un nombre par pas de {limit}",
     "stepMismatch.whole": "Saisissez un nombre entier",
     "stepMismatch.date": {

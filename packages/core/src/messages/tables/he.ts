@@ -32,8 +32,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "יש להזין {limit} או יותר",
     "rangeUnderflow.date": "יש להזין {limit} או תאריך מאוחר יותר",
+    "rangeUnderflow.picture": "״{file}״ קטנה מדי: לפחות {limit} פיקסלים",
     "rangeOverflow": "יש להזין {limit} או פחות",
     "rangeOverflow.date": "יש להזין {limit} או תאריך מוקדם יותר",
+    "rangeOverflow.picture": "״{file}״ גדולה מדי: לכל היותר {limit} פיקסלים",
     "stepMismatch": "יש להזין מספר בקפיצות של {limit}",
     "stepMismatch.whole": "יש להזין מספר שלם",
     "stepMismatch.date": {

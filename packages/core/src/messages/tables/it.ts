@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Inserisca {limit} o più",
     "rangeUnderflow.date": "Inserisca {limit} o una data successiva",
+    "rangeUnderflow.picture": "«{file}» è troppo piccola: almeno {limit} pixel",
     "rangeOverflow": "Inserisca {limit} o meno",
     "rangeOverflow.date": "Inserisca {limit} o una data precedente",
+    "rangeOverflow.picture": "«{file}» è troppo grande: al massimo {limit} pixel",
     "stepMismatch": "Inserisca un numero a intervalli di {limit}",
     "stepMismatch.whole": "Inserisca un numero intero",
     "stepMismatch.date": {

@@ -33,8 +33,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Įveskite {limit} arba daugiau",
     "rangeUnderflow.date": "Įveskite datą: {limit} arba vėlesnę",
+    "rangeUnderflow.picture": "„{file}“ per mažas: bent {limit} pikselių",
     "rangeOverflow": "Įveskite {limit} arba mažiau",
     "rangeOverflow.date": "Įveskite datą: {limit} arba ankstesnę",
+    "rangeOverflow.picture": "„{file}“ per didelis: ne daugiau kaip {limit} pikselių",
     "stepMismatch": "Įveskite skaičių, kurio žingsnis yra {limit}",
     "stepMismatch.whole": "Įveskite sveikąjį skaičių",
     "stepMismatch.date": {

@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Ievadiet {limit} vai vairāk",
     "rangeUnderflow.date": "Ievadiet datumu: {limit} vai vēlāk",
+    "rangeUnderflow.picture": "„{file}” ir par mazu: vismaz {limit} pikseļi",
     "rangeOverflow": "Ievadiet {limit} vai mazāk",
     "rangeOverflow.date": "Ievadiet datumu: {limit} vai agrāk",
+    "rangeOverflow.picture": "„{file}” ir par lielu: ne vairāk kā {limit} pikseļi",
     "stepMismatch": "Ievadiet skaitli ar soli {limit}",
     "stepMismatch.whole": "Ievadiet veselu skaitli",
     "stepMismatch.date": {

@@ -19,8 +19,10 @@ export const table: LocaleTable = {
     "tooLong": "Skriv høyst {limit} tegn; nå er det {actual}",
     "rangeUnderflow": "Skriv {limit} eller mer",
     "rangeUnderflow.date": "Skriv {limit} eller en senere dato",
+    "rangeUnderflow.picture": "«{file}» er for lite: minst {limit} piksler",
     "rangeOverflow": "Skriv {limit} eller mindre",
     "rangeOverflow.date": "Skriv {limit} eller en tidligere dato",
+    "rangeOverflow.picture": "«{file}» er for stort: høyst {limit} piksler",
     "stepMismatch": "Skriv et tall i trinn på {limit}",
     "stepMismatch.whole": "Skriv et helt tall",
     "stepMismatch.date": {

@@ -29,8 +29,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Vul {limit} of meer in",
     "rangeUnderflow.date": "Vul {limit} of een latere datum in",
+    "rangeUnderflow.picture": "‘{file}’ is te klein: minstens {limit} pixels",
     "rangeOverflow": "Vul {limit} of minder in",
     "rangeOverflow.date": "Vul {limit} of een eerdere datum in",
+    "rangeOverflow.picture": "‘{file}’ is te groot: hoogstens {limit} pixels",
     "stepMismatch": "Vul een getal in stappen van {limit} in",
     "stepMismatch.whole": "Vul een geheel getal in",
     "stepMismatch.date": {

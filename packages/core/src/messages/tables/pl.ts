@@ -33,8 +33,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Proszę wpisać {limit} lub więcej",
     "rangeUnderflow.date": "Proszę podać {limit} lub późniejszą datę",
+    "rangeUnderflow.picture": "„{file}” ma zbyt małe wymiary: co najmniej {limit} pikseli",
     "rangeOverflow": "Proszę wpisać {limit} lub mniej",
     "rangeOverflow.date": "Proszę podać {limit} lub wcześniejszą datę",
+    "rangeOverflow.picture": "„{file}” ma zbyt duże wymiary: najwyżej {limit} pikseli",
     "stepMismatch": "Proszę wpisać liczbę z krokiem {limit}",
     "stepMismatch.whole": "Proszę wpisać liczbę całkowitą",
     "stepMismatch.date": {

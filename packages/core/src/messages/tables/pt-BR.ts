@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Digite {limit} ou mais",
     "rangeUnderflow.date": "Digite {limit} ou uma data posterior",
+    "rangeUnderflow.picture": "“{file}” é pequena demais: pelo menos {limit} pixels",
     "rangeOverflow": "Digite {limit} ou menos",
     "rangeOverflow.date": "Digite {limit} ou uma data anterior",
+    "rangeOverflow.picture": "“{file}” é grande demais: no máximo {limit} pixels",
     "stepMismatch": "Digite um número em intervalos de {limit}",
     "stepMismatch.whole": "Digite um número inteiro",
     "stepMismatch.date": {

@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Introduceți {limit} sau mai mult",
     "rangeUnderflow.date": "Introduceți {limit} sau o dată ulterioară",
+    "rangeUnderflow.picture": "„{file}” este prea mică: cel puțin {limit} pixeli",
     "rangeOverflow": "Introduceți {limit} sau mai puțin",
     "rangeOverflow.date": "Introduceți {limit} sau o dată anterioară",
+    "rangeOverflow.picture": "„{file}” este prea mare: cel mult {limit} pixeli",
     "stepMismatch": "Introduceți un număr în pași de {limit}",
     "stepMismatch.whole": "Introduceți un număr întreg",
     "stepMismatch.date": {

@@ -31,8 +31,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Введите {limit} или больше",
     "rangeUnderflow.date": "Введите {limit} или более позднюю дату",
+    "rangeUnderflow.picture": "«{file}»: слишком мелко, нужно не меньше {limit} пикселей",
     "rangeOverflow": "Введите {limit} или меньше",
     "rangeOverflow.date": "Введите {limit} или более раннюю дату",
+    "rangeOverflow.picture": "«{file}»: слишком крупно, нужно не больше {limit} пикселей",
     "stepMismatch": "Введите число с шагом {limit}",
     "stepMismatch.whole": "Введите целое число",
     "stepMismatch.date": {

@@ -19,8 +19,10 @@ export const table: LocaleTable = {
     "tooLong": "Skriv högst {limit} tecken; nu är det {actual}",
     "rangeUnderflow": "Skriv {limit} eller mer",
     "rangeUnderflow.date": "Skriv {limit} eller ett senare datum",
+    "rangeUnderflow.picture": "”{file}” är för liten: minst {limit} pixlar",
     "rangeOverflow": "Skriv {limit} eller mindre",
     "rangeOverflow.date": "Skriv {limit} eller ett tidigare datum",
+    "rangeOverflow.picture": "”{file}” är för stor: högst {limit} pixlar",
     "stepMismatch": "Skriv ett tal i steg om {limit}",
     "stepMismatch.whole": "Skriv ett heltal",
     "stepMismatch.date": {

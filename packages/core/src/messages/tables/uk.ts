@@ -33,8 +33,10 @@ export const table: LocaleTable = {
     },
     "rangeUnderflow": "Введіть {limit} або більше",
     "rangeUnderflow.date": "Введіть {limit} або пізнішу дату",
+    "rangeUnderflow.picture": "«{file}»: замало, потрібно щонайменше {limit} пікселів",
     "rangeOverflow": "Введіть {limit} або менше",
     "rangeOverflow.date": "Введіть {limit} або ранішу дату",
+    "rangeOverflow.picture": "«{file}»: забагато, потрібно щонайбільше {limit} пікселів",
     "stepMismatch": "Введіть число з кроком {limit}",
     "stepMismatch.whole": "Введіть ціле число",
     "stepMismatch.date": {

@@ -288,5 +288,9 @@ export const rulesText = {
     otherHelp: 'Endungen oder Typen, etwa .zip, audio/*',
     size: 'Höchstens, MB je Datei',
     sizeProblem: 'Schreiben Sie eine Zahl von Megabyte.',
+    minWidth: 'Bilder: Breite in Pixeln, mindestens',
+    maxWidth: 'Breite, höchstens',
+    minHeight: 'Bilder: Höhe in Pixeln, mindestens',
+    maxHeight: 'Höhe, höchstens',
   },
 }

@@ -289,5 +289,7 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'At most {0} blocks stand under the receipt.': 'Unter der Quittung stehen höchstens {0} Bausteine.',
   'A block under the receipt is a heading, a text, an image or a link.':
     'Ein Baustein unter der Quittung ist eine Überschrift, ein Text, ein Bild oder ein Link.',
+  'The side of a picture is a whole number of pixels, 1 to {0}.':
+    'Die Seite eines Bildes ist eine ganze Zahl von Pixeln, 1 bis {0}.',
   'The rule names the field “{0}”, which does not exist.': 'Die Regel nennt das Feld „{0}“, das es nicht gibt.',
 }

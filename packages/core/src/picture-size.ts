@@ -1,0 +1,2 @@
+export { withPictureIssues } from './messages/picture-issues.ts'
+export { boundsPictures, compilePictureSize, type PictureSize, pictureBounds } from './rules/picture-size.ts'
