@@ -410,6 +410,16 @@ export const coreReading: Reading = {
     readPhone: [(text) => readPhone(text, '49'), (text) => readPhone(`+${text}`)],
   },
   'rules/phone.ts': { compilePhone: ofRules },
+  'picture-size.ts': {
+    boundsPictures: 'no text: numbers of a rule',
+    compilePictureSize: 'no text: numbers of pixels',
+    withPictureIssues: 'through formatIssue',
+  },
+  'messages/picture-issues.ts': { withPictureIssues: 'through formatIssue' },
+  'rules/picture-size.ts': {
+    boundsPictures: 'no text: numbers of a rule',
+    compilePictureSize: 'no text: numbers of pixels',
+  },
   'currency.ts': {
     compileCurrency: ofRules,
     currencyDecimals: 'no text: a code',
