@@ -49,6 +49,7 @@ const ownControls = {
         field('datetime', 'Your moment', { rules: [{ kind: 'type' }] }),
         field('currency', 'Your gift', { currency: 'NOK', rules: [{ kind: 'type' }] }),
         field('country', 'Your country', { rules: [{ kind: 'type' }] }),
+        field('ranking', 'Your order', { options }),
         field('phone', 'Your phone', { country: 'NO', rules: [{ kind: 'type' }] }),
         field('signature', 'Your signature'),
         field('rows', 'Your guests', {
@@ -92,6 +93,8 @@ onEachEngine(({ open, picture, site }) => {
       for (const [name, value, nth = 0] of [
         ['slider', '7'],
         ['country', 'DE'],
+        ['ranking', 'bergen'],
+        ['ranking', 'oslo', 1],
         ['dateRange', '2027-03-31'],
         ['dateRange', '2027-04-02', 1],
         ['time', '14:30'],
@@ -116,6 +119,7 @@ onEachEngine(({ open, picture, site }) => {
             phone: '+4722000000',
           },
           ...{ rows: 'Guest 1: Bob', calculated: '14' },
+          ...{ ranking: '1. bergen, 2. oslo' },
         }),
       ])
     },

@@ -54,6 +54,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/parts',
     'kinds/country',
     'kinds/phone',
+    'kinds/ranking',
     'kinds/combobox',
     'kinds/pictures',
     'kinds/sent-blocks',

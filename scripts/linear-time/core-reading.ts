@@ -51,6 +51,7 @@ import {
   phoneParts,
   readPhone,
 } from '../../packages/core/src/model/phone.ts'
+import { rankInWords, rankingText } from '../../packages/core/src/model/ranking.ts'
 import { readMoment } from '../../packages/core/src/model/read-moment.ts'
 import { columnSum, rowLabel, rowsIn, rowsText } from '../../packages/core/src/model/rows-in.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
@@ -420,6 +421,23 @@ export const coreReading: Reading = {
     boundsPictures: 'no text: numbers of a rule',
     compilePictureSize: 'no text: numbers of pixels',
   },
+  'ranking.ts': {
+    compileRanking: ofRules,
+    rankInWords: 'through rankInWords',
+    rankingText: 'through rankingText',
+    ranksIn: 'through rankingText',
+    withRankingIssues: 'through formatIssue',
+  },
+  'messages/ranking-issues.ts': { withRankingIssues: 'through formatIssue' },
+  'model/ranking.ts': {
+    ranksIn: 'through rankingText',
+    rankInWords: [
+      (text) => rankInWords({ options: [{ value: text, label: 'a' }] }, `1. ${text}`),
+      (text) => rankInWords({}, text),
+    ],
+    rankingText: [(text) => rankingText({ options: [{ value: 'a', label: 'A' }] }, [text])],
+  },
+  'rules/ranking.ts': { compileRanking: ofRules },
   'currency.ts': {
     compileCurrency: ofRules,
     currencyDecimals: 'no text: a code',

@@ -4,6 +4,7 @@ import type { Form } from './model/form.ts'
 import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
+import { ranksIn } from './model/ranking.ts'
 import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
 import { type FileValue, filesIn, isEmpty, type Value, type Values } from './model/values.ts'
@@ -79,6 +80,8 @@ function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
     return isEmpty(value) || (typeof value === 'string' && stepValues(field).includes(value))
       ? [value, undefined]
       : [undefined, value]
+  if (kind === 'ranking')
+    return ranksIn(field, value).every((one) => one === '' || isThere(one)) ? [value, undefined] : [undefined, value]
   if (choosesOne(field))
     return typeof value === 'string' && (isEmpty(value) || isThere(value)) ? [value, undefined] : [undefined, value]
   if (!choosesSeveral(field)) return [value, undefined]

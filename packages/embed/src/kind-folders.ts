@@ -13,6 +13,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   currency: 'currency',
   country: 'country',
   phone: 'phone',
+  ranking: 'ranking',
   rating: 'steps',
   scale: 'steps',
   slider: 'slider',

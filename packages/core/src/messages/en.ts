@@ -11,6 +11,7 @@ import type { IssueMessages } from './format-issue.ts'
 import { withPartIssues } from './part-issues.ts'
 import { withPhoneIssues } from './phone-issues.ts'
 import { withPictureIssues } from './picture-issues.ts'
+import { withRankingIssues } from './ranking-issues.ts'
 import { withRowsIssues } from './rows-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
@@ -40,7 +41,9 @@ export const issues: IssueMessages = /* @__PURE__ */ withRowsIssues(
             /* @__PURE__ */ withCurrencyIssues(
               /* @__PURE__ */ withPictureIssues(
                 /* @__PURE__ */ withPhoneIssues(
-                  /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+                  /* @__PURE__ */ withRankingIssues(
+                    /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+                  ),
                 ),
               ),
             ),

@@ -28,6 +28,7 @@ import type { LocaleTable } from './locale-table.ts'
 import { matchLocale } from './match-locale.ts'
 import { withPartIssues } from './part-issues.ts'
 import { withPhoneIssues } from './phone-issues.ts'
+import { withRankingIssues } from './ranking-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { table as english } from './tables/en.ts'
 import { locales, tableLoaders } from './tables/list.ts'
@@ -159,8 +160,10 @@ describe('languageOf', () => {
   it('[C152] says in English what the code does, issue by issue', () => {
     for (const one of cases) {
       const [issue, field] = caseOf(one)
-      const said = withPhoneIssues(
-        withCountryIssues(withPartIssues(withChoiceIssues(withStepIssues(withTimeIssues(englishWords.issues))))),
+      const said = withRankingIssues(
+        withPhoneIssues(
+          withCountryIssues(withPartIssues(withChoiceIssues(withStepIssues(withTimeIssues(englishWords.issues))))),
+        ),
       )[one.code](issue, field, 'en')
       expect([one, plain(said)]).toEqual([one, plain(englishIssues[one.code](issue, field, 'en'))])
     }

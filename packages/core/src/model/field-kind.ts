@@ -24,6 +24,7 @@ export const fieldKinds = [
   'slider',
   'combobox',
   'pictures',
+  'ranking',
   'consent',
   'file',
   'calculated',

@@ -27,6 +27,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   slider: ['required', 'range', 'decimals', 'compare', 'sum'],
   combobox: ['required', 'length', 'options', 'compare'],
   pictures: ['required', 'length', 'options', 'compare'],
+  ranking: ['required'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
@@ -52,7 +53,7 @@ export function isNumeric(kind: FieldKind): boolean {
 
 /** True for kinds of fields that offer options to choose from. */
 export function hasOptions(kind: FieldKind): boolean {
-  return /^(select|radio|checkboxes|yesNo|combobox|pictures)$/.test(kind)
+  return /^(select|radio|checkboxes|yesNo|combobox|pictures|ranking)$/.test(kind)
 }
 
 /** True for a field whose visitor chooses several of its options, in no order. */

@@ -2,6 +2,7 @@ import { compileCountry } from './country.ts'
 import { compileCurrency } from './currency.ts'
 import { compileParts } from './parts.ts'
 import { compilePhone } from './phone.ts'
+import { compileRanking } from './ranking.ts'
 import type { CompileRareRule } from './registry.ts'
 import { compileRows } from './rows.ts'
 import { compileSharedRule } from './shared-rare.ts'
@@ -16,6 +17,7 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileCurrency(rule, field) ??
   compileCountry(rule, field) ??
   compilePhone(rule, field) ??
+  compileRanking(rule, field) ??
   compileParts(rule, field) ??
   compileSignature(rule, field) ??
   compileSteps(rule, field) ??

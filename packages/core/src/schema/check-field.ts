@@ -137,6 +137,8 @@ function checkFreeText(field: Place, names: Set<string>): void {
   const options = Array.isArray(field.at('options').value) ? (field.at('options').list() ?? []) : []
   const [open, second] = options.filter((option) => option.at('freeText').value === true)
   if (!open) return
+  if (field.at('kind').value === 'ranking')
+    open.report('options-mismatch', faultText`No choice of an order takes a text.`)
   second?.report('duplicate', faultText`Another choice takes a text already; one is enough.`)
   const name = freeTextName(String(field.at('name').value))
   if (names.has(name))

@@ -82,6 +82,7 @@ function fixedSize(field: Field): number {
   // Other words than those that are offered are as long as nobody writes them.
   if (hasOptions(field.kind) && !isClosedChoice(field)) options.unshift(textBytes(maxFreeTextLength))
   if (choosesOne(field)) return options[0] ?? 0
+  if (field.kind === 'ranking') return options.reduce((sum, bytes) => sum + bytes + '100. , '.length, 0)
   if (choosesSeveral(field)) {
     const most = Math.min(
       ...field.rules.map((rule) => (rule.kind === 'length' && !rule.severity ? (rule.max ?? Infinity) : Infinity)),

@@ -114,6 +114,8 @@ export function sampleValue(field: Field): Value {
     case 'radio':
     case 'yesNo':
       return optionValues(field)[0] ?? ''
+    case 'ranking':
+      return optionValues(field)
     case 'checkboxes':
       return someOptions(field)
     case 'combobox':

@@ -31,6 +31,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   currency: () => import('./currency/with-currency.ts').then(({ withCurrency }) => withCurrency),
   country: () => import('./country/with-country.ts').then(({ withCountry }) => withCountry),
   phone: () => import('./phone/with-phone.ts').then(({ withPhone }) => withPhone),
+  ranking: () => import('./ranking/with-ranking.ts').then(({ withRanking }) => withRanking),
   rating: loadSteps,
   scale: loadSteps,
   slider: loadSlider,

@@ -9,6 +9,7 @@ import { withParts } from './parts/with-parts.ts'
 import { withPhone } from './phone/with-phone.ts'
 import { withPictureSize } from './picture-size/with-picture-size.tsx'
 import { withPictures } from './pictures/with-pictures.ts'
+import { withRanking } from './ranking/with-ranking.ts'
 import { withRows } from './rows/with-rows.ts'
 import { withSentBlocks } from './sent-blocks/with-sent-blocks.ts'
 import { withSignature } from './signature/with-signature.ts'
@@ -26,6 +27,7 @@ const everyKind: readonly WithKind[] = [
   withCurrency,
   withCountry,
   withPhone,
+  withRanking,
   withSlider,
   withCombobox,
   withAdvice,

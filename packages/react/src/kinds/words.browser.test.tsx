@@ -4,10 +4,12 @@ import { accessibilityTree } from '../accessibility-tree.test.kit.ts'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
 import { putNumber } from './phone/phone-number.ts'
+import { putRanking, readRanking } from './ranking/rank-controls.ts'
 
 const stage = setFormStage()
 const typed = [{ kind: 'type' }]
 const wanted = [{ kind: 'required' }, ...typed]
+const drinks = ['tea', 'coffee', 'milk'].map((value) => ({ value, label: value.toUpperCase() }))
 const form = formOf([
   field('currency', 'gift', 'Your gift', {
     currency: 'NOK',
@@ -18,6 +20,7 @@ const form = formOf([
   field('dateRange', 'stay', 'Your stay', { rules: [...wanted, { kind: 'range', min: '2027-01-01' }] }),
   field('name', 'who', 'Who are you?', { parts: ['prefix', 'given', 'family'], rules: [{ kind: 'required' }] }),
   field('address', 'home', 'Where do you live?', { help: 'For the parcel' }),
+  field('ranking', 'taste', 'In which order?', { options: drinks, rules: [{ kind: 'required' }] }),
   field('phone', 'call', 'Your phone', { country: 'NO', rules: wanted }),
 ])
 
@@ -39,9 +42,9 @@ async function fillParts(name: string, texts: readonly string[]): Promise<void> 
   }
 }
 
-it('[R540 R541 R542 R543 R544 R700] takes amounts, countries, phone numbers and parts as people give them, marks what is wrong, and sends them', async () => {
+it('[R540 R541 R542 R543 R544 R700 R701] takes amounts, countries, phone numbers, orders and parts as people give them, marks what is wrong, and sends them', async () => {
   const shown = await stage.show({ form })
-  await expect.poll(() => document.querySelectorAll('option').length).toBe(747)
+  await expect.poll(() => document.querySelectorAll('option').length).toBe(759)
   expect(await drawn()).toEqual([
     'textbox "Your gift" (NOK Any sum) [required]',
     'combobox "Country" = Choose…',
@@ -57,6 +60,10 @@ it('[R540 R541 R542 R543 R544 R700] takes amounts, countries, phone numbers and 
     'textbox "Postal code"',
     'textbox "Town"',
     'combobox "Country" = Choose…',
+    'group "In which order?"',
+    'combobox "1." = Choose…',
+    'combobox "2." = Choose…',
+    'combobox "3." = Choose…',
     'combobox "Country" = Norway +47',
     'textbox "Your phone" [required]',
   ])
@@ -69,12 +76,14 @@ it('[R540 R541 R542 R543 R544 R700] takes amounts, countries, phone numbers and 
   await userEvent.fill(find('[name=gift]'), '50,00')
   await fillParts('stay', ['2027-06-12', '2027-06-11'])
   await fillParts('who', ['', 'Ada'])
+  await fillParts('taste', ['MILK'])
   await userEvent.fill(partsOf('call')[1] ?? find('[name=call]'), 'none')
   await userEvent.click(send())
   await expect
     .poll(() => textsOf('.ls-issues'))
     .toEqual([
       ...['Enter NOK 200.00 or more', 'Choose one', 'Enter June 12, 2027 or later', 'Answer this question'],
+      'Choose one',
       'Use this format: +44 20 7946 0123',
     ])
   expect(wrongParts()).toEqual(['stay-1', 'who-2'])
@@ -85,6 +94,12 @@ it('[R540 R541 R542 R543 R544 R700] takes amounts, countries, phone numbers and 
   await fillParts('stay', ['2027-06-12', '2027-06-13'])
   await fillParts('who', ['Dr.', 'Ada', 'Lovelace'])
   await fillParts('home', ['Markveien 12', '0554', 'Oslo', 'Norway'])
+  // What another rank had changes places.
+  await fillParts('taste', ['MILK', 'TEA', 'COFFEE'])
+  await userEvent.selectOptions(partsOf('taste')[0] ?? find('[name=taste]'), 'COFFEE')
+  expect(readRanking(find('.ls-ranks'))).toEqual(['coffee', 'tea', 'milk'])
+  putRanking(find('.ls-ranks'), { options: drinks }, ['tea', 'milk', 'coffee'])
+  expect(readRanking(find('.ls-ranks'))).toEqual(['tea', 'milk', 'coffee'])
   const [country, number] = partsOf('call')
   if (!(country instanceof HTMLSelectElement) || !number) throw new Error('A phone number has two controls.')
   // The number names its country, which is chosen by that; then it is dialled within that.
@@ -105,5 +120,6 @@ it('[R540 R541 R542 R543 R544 R700] takes amounts, countries, phone numbers and 
     who: 'Dr. Ada Lovelace',
     home: 'Markveien 12\n0554 Oslo\nNorway',
     call: '+14165550123',
+    taste: '1. tea, 2. milk, 3. coffee',
   })
 })

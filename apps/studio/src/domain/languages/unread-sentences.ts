@@ -50,7 +50,10 @@ function readByForm(form: Form): Reading {
         ({ requiredWhen, rules }) => requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required'),
       ),
     ],
-    ['choose', fields.some(({ kind, placeholder }) => (kind === 'select' || kind === 'combobox') && !placeholder)],
+    [
+      'choose',
+      fields.some(({ kind, placeholder }) => /^(select|combobox|country|ranking)$/.test(kind) && !placeholder),
+    ],
     ['didYouMean', has('email')],
     ['reach', Boolean(email || phone || url)],
     ['ownMail', Boolean(email)],
@@ -192,7 +195,7 @@ function readOfRules(form: Form): Reading {
 }
 
 /** The kinds of which one is chosen, and not of options. */
-const choices: readonly FieldKind[] = ['country', 'rating', 'scale']
+const choices: readonly FieldKind[] = ['country', 'rating', 'scale', 'ranking']
 
 interface RuleOf {
   readonly field: Field

@@ -23,6 +23,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   'When?': 'Wann?',
   'From when to when?': 'Von wann bis wann?',
   'Which country?': 'Welches Land?',
+  'In which order?': 'In welcher Reihenfolge?',
   'Who comes with you?': 'Wer kommt mit Ihnen?',
   person: 'Person',
   Age: 'Alter',

@@ -22,6 +22,7 @@ export const fieldKindText = localized('fieldKindText', {
   yesNo: { name: 'Yes or no', keywords: 'boolean switch toggle question' },
   pictures: { name: 'Picture choice', keywords: 'image photo visual cards options' },
   combobox: { name: 'Searchable list', keywords: 'search combobox autocomplete typeahead tags multiple choice' },
+  ranking: { name: 'Ranking', keywords: 'order rank sort prefer priority first' },
   consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
   rating: { name: 'Rating', keywords: 'stars review score satisfaction' },
   scale: { name: 'Scale', keywords: 'nps recommend score likert opinion points' },

@@ -65,6 +65,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
         </fieldset>
       )
     }
+    case 'ranking':
     case 'dateRange':
     case 'name':
     case 'address':

@@ -56,9 +56,11 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
         {choicesText.add}
       </Button>
       <p className={styles['note']}>{choicesText.help}</p>
-      <Switch isSelected={hasOther} onChange={edit.offerOther}>
-        {choicesText.other}
-      </Switch>
+      {field.kind !== 'ranking' && (
+        <Switch isSelected={hasOther} onChange={edit.offerOther}>
+          {choicesText.other}
+        </Switch>
+      )}
       <Switch isSelected={showsValues} onChange={setShowsValues}>
         {choicesText.values}
       </Switch>

@@ -21,6 +21,7 @@ export function operatorsFor(field: Field): readonly Operator[] {
       return ['equal', 'notEqual', 'filled', 'empty']
     case 'consent':
       return ['equal']
+    case 'ranking':
     case 'dateRange':
     case 'name':
     case 'address':

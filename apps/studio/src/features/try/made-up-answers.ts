@@ -79,6 +79,8 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
       return field.multiple
         ? chosenValues(offeredValues(field), deps.random)
         : shuffled(offeredValues(field), deps.random)
+    case 'ranking':
+      return [shuffled(offeredValues(field), deps.random)]
     case 'consent':
       return [true]
     case 'file':

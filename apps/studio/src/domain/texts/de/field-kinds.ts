@@ -18,6 +18,7 @@ export const fieldKindText = {
   yesNo: { name: 'Ja oder nein', keywords: 'schalter entscheidung frage' },
   pictures: { name: 'Bilderauswahl', keywords: 'foto bild visuell karten optionen' },
   combobox: { name: 'Liste zum Suchen', keywords: 'suche suchfeld combobox vorschläge schlagworte auswahl' },
+  ranking: { name: 'Rangfolge', keywords: 'reihenfolge ordnen sortieren vorlieben priorität' },
   consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
   rating: { name: 'Bewertung', keywords: 'sterne zufriedenheit punkte' },
   scale: { name: 'Skala', keywords: 'nps empfehlung punkte meinung stufen' },
