@@ -71,7 +71,8 @@ const entries: readonly Entry[] = [
     // 0.05 KB over that: a phone number keeps its direction, and a stamp in any language its circle.
     // 0.2 KB over that: answers in labels, where problems and answers are listed.
     // 0.1 KB over that: answers of several parts, in words and in their own controls.
-    budget: 22.2 * kb,
+    // 0.1 KB over that: what further kinds share stands in chunks of its own.
+    budget: 22.3 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isLater: true,
