@@ -80,8 +80,12 @@ function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
     return isEmpty(value) || (typeof value === 'string' && stepValues(field).includes(value))
       ? [value, undefined]
       : [undefined, value]
+  // The ranks of options that were taken out since.
+  const beyond = kind === 'ranking' && typeof value === 'object' ? value.slice(options?.length ?? 0) : []
   if (kind === 'ranking')
-    return ranksIn(field, value).every((one) => one === '' || isThere(one)) ? [value, undefined] : [undefined, value]
+    return [...ranksIn(field, value), ...beyond].every((one) => one === '' || isThere(one))
+      ? [value, undefined]
+      : [undefined, value]
   if (choosesOne(field))
     return typeof value === 'string' && (isEmpty(value) || isThere(value)) ? [value, undefined] : [undefined, value]
   if (!choosesSeveral(field)) return [value, undefined]

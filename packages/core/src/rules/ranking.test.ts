@@ -5,6 +5,7 @@ import { issues as messages } from '../messages/en.ts'
 import { formatIssue } from '../messages/format-issue.ts'
 import { rankInWords, rankingText, ranksIn } from '../model/ranking.ts'
 import type { Value } from '../model/values.ts'
+import { formToJsonSchema } from '../schema/json-schema.ts'
 import { parseForm } from '../schema/parse.ts'
 import { compileForm } from './compile.ts'
 import { compileRareRule } from './rare.ts'
@@ -61,4 +62,20 @@ it('[C706] of a draft fits as long as its options are there', () => {
   const kept = (value: Value) => fitDraft(form, [{ field: field.id, kind: 'ranking', label: 'Order', value }])
   expect(kept(['coffee', '']).unfit).toEqual([])
   expect(kept(['milk', 'tea'])).toMatchObject({ values: {}, unfit: [{ text: 'milk, tea' }] })
+  expect(kept(['tea', 'coffee', 'milk'])).toMatchObject({ values: {}, unfit: [{ text: 'tea, coffee, milk' }] })
+})
+
+it('[C707] begins with a list of its options, is compared with by nothing, and has a schema', () => {
+  const faultsOf = (...fields: readonly object[]): readonly string[] => {
+    const read = parseForm(documentOf(fields))
+    return read.ok ? [] : read.error.faults.map(({ message }) => message)
+  }
+  expect(faultsOf({ ...free, default: ['coffee', 'tea'] })).toEqual([])
+  expect(faultsOf({ ...free, default: ['milk'] })).toEqual(['“milk” is none of the options.'])
+  expect(faultsOf({ ...free, default: 'tea' })).toHaveLength(1)
+  const compare = { kind: 'compare', is: 'equal', to: { field: 'f1' } }
+  expect(faultsOf({ rules: [compare] }, free)).toEqual(['A field of kind “ranking” has no value to compare with.'])
+  const pattern = /"pattern":("[^"]*")/.exec(JSON.stringify(formToJsonSchema(formOf([free]))))?.[1] ?? '"x"'
+  const matcher = new RegExp(JSON.parse(pattern), 'u')
+  expect([matcher.test('2. tea'), matcher.test('tea')]).toEqual([true, false])
 })

@@ -33,7 +33,7 @@ export function checkCompare(place: Place, context: FieldRuleContext): void {
   const to = place.at('to').object() && place.at('to').at('field')
   const other = to && checkOther(to, context)
   if (to && other && own) {
-    if (['content', 'file', 'signature', 'rows', 'consent'].includes(other.kind) || choosesSeveral(other))
+    if (['content', 'file', 'signature', 'rows', 'consent', 'ranking'].includes(other.kind) || choosesSeveral(other))
       to.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
     else if (isOrder && !(hasOrder(own) && hasOrder(other) && (own.kind === 'date') === (other.kind === 'date')))
       to.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)

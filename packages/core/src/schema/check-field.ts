@@ -192,7 +192,9 @@ function checkDefault(field: Place, kind: FieldKind): void {
     return
   }
   const isMany =
-    choosesSeveral({ kind, multiple: field.at('multiple').value === true }) || partsOfEvery(kind).length > 0
+    kind === 'ranking' ||
+    choosesSeveral({ kind, multiple: field.at('multiple').value === true }) ||
+    partsOfEvery(kind).length > 0
   const chosen = isMany ? (place.list() ?? []) : [place]
   const options = hasOptions(kind) ? readOptionValues(field.at('options')) : undefined
   for (const one of chosen) {

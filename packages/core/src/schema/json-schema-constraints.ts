@@ -29,6 +29,7 @@ export function constrain({ rules, ...whole }: Field): JsonSchema {
     }),
     ...(has(field, 'type') && field.kind === 'currency' && { pattern: amountPattern(field) }),
     ...(has(field, 'type') && field.kind === 'phone' && { pattern: '^\\+\\d{7,15}$' }),
+    ...(field.kind === 'ranking' && { pattern: '^\\d+\\. ' }),
     ...(has(field, 'type') && field.kind === 'country' && { enum: countryCodes }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'type') &&

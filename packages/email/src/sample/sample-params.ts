@@ -13,6 +13,7 @@ import { languagesOf } from '@letterslot/core/language'
 import { compileLogicForm } from '@letterslot/core/logic'
 import { partsOf, partText } from '@letterslot/core/parts'
 import { isOfLink, sourcesOf } from '@letterslot/core/prefill'
+import { rankingText } from '@letterslot/core/ranking'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { rowsText } from '@letterslot/core/rows'
 import { stepValues } from '@letterslot/core/steps'
@@ -33,8 +34,10 @@ const ownParams = {
  */
 export function sampleParams(form: Form): Record<string, string> {
   const values = sampleValues(form)
-  const paramText = (field: Field, value: Value): string | undefined =>
-    field.kind === 'rows' ? rowsText(field, value) : partText(field, value, form.locale)
+  const paramText = (field: Field, value: Value): string | undefined => {
+    if (field.kind === 'ranking') return rankingText(field, value)
+    return field.kind === 'rows' ? rowsText(field, value) : partText(field, value, form.locale)
+  }
   const compiled = compileLogicForm(form, { paramText })
   const [, further] = languagesOf(form)
   return {

@@ -213,6 +213,14 @@ describe('sample answers', () => {
     expect(sampleParams(asking)).toMatchObject({ cv: name })
   })
 
+  it('[E66] have an order as it is sent, with its ranks', () => {
+    const options = ['tea', 'coffee'].map((value) => ({ value, label: value.toUpperCase() }))
+    const asking = contactForm({
+      pages: [{ id: 'p1', fields: [{ id: 'f1', kind: 'ranking', name: 'taste', label: 'Taste', options, rules: [] }] }],
+    })
+    expect(sampleParams(asking)).toMatchObject({ taste: '1. tea, 2. coffee' })
+  })
+
   it('[E118] read a form of several languages in the second', () => {
     expect(sampleParams(contactForm({ translations: { de: {} } }))['letterslot_language']).toBe('de')
     expect(Object.keys(sampleParams(contactForm()))).not.toContain('letterslot_language')

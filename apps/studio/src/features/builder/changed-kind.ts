@@ -31,7 +31,7 @@ function singleOrCount(multiple: boolean): RuleKind {
 }
 
 function defaultFor({ default: before, multiple = false }: Field, kind: FieldKind): Field['default'] {
-  if (kind === 'signature' || kind === 'rows') return undefined
+  if (kind === 'signature' || kind === 'rows' || kind === 'ranking') return undefined
   if (choosesSeveral({ kind, multiple })) return typeof before === 'string' && before !== '' ? [before] : before
   if (partsOfEvery(kind).length > 0) return undefined
   return Array.isArray(before) ? before[0] : before

@@ -136,6 +136,11 @@ describe('trying a rule', () => {
     ])
   })
 
+  it('[T211] wants an order of an empty answer, and takes any other for one', () => {
+    const field = { ...newField(form, 'ranking', brandFieldId('f9')), rules: [{ kind: 'required' }] } as const
+    expect(['', 'x'].map((text) => tryRule(withField(field), field, 0, text))).toEqual(['Choose one', undefined])
+  })
+
   it('[T211] shows {{…}} and %s of a maker’s message as they stand [F24]', () => {
     const message = 'Use %s and {{people}}'
     const rules: readonly Rule[] = [{ kind: 'range', max: 1, message }]

@@ -51,3 +51,10 @@ it('[T1701] new rows of steps and sliders are sound, numbers become one another,
   expect(Object.keys(text)).not.toContain('toLabel')
   expect(operatorsFor(scale)).toContain('atLeast')
 })
+
+it('[T1700] an order begins without one, whatever was chosen to begin with before it was one', () => {
+  const radio = { ...fresh('radio'), default: valuesOf(fresh('radio'))[0] ?? '' }
+  const became = changedKind(formOf([radio]), radio, 'ranking')
+  expect([became.field.default, valuesOf(became.field)]).toEqual([undefined, valuesOf(radio)])
+  expect(() => formOf([became.field])).not.toThrow()
+})

@@ -53,6 +53,8 @@ export function valueFromText(field: Field, text: string): Value {
   if (choosesSeveral(field))
     return (field.options ?? []).slice(0, Math.max(0, Number.parseInt(text, 10) || 0)).map(({ value }) => value)
   switch (field.kind) {
+    case 'ranking':
+      return text === '' ? [] : (field.options ?? []).map(({ value }) => value)
     case 'file':
       return text.split(',').flatMap(fileFromText)
     case 'currency':
