@@ -127,6 +127,8 @@ it('[T563] what waits from before is told of again when Try it is opened anew', 
 
 it('[T346] axe finds nothing on Try it with problems and while a message waits, in light and in dark', async () => {
   await openStudio(await storageWithForm(practiceConnection), address)
+  // Until its script has it, a form is checked by the browser.
+  await expect.poll(() => document.querySelector('form:has([name=message])')?.matches('[novalidate]')).toBe(true)
   await visitor.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.element(visitor.getByText(/There are 3 problems|There is a problem/)).toBeVisible()
   expect(await axeFaults()).toEqual([])
