@@ -56,42 +56,47 @@ export function phoneParts(phone: string): PhoneParts | undefined {
   return code ? { code, rest: phone.slice(1 + code.length) } : undefined
 }
 
-/** Numbers of these codes begin with a 0 that belongs to them. Source: ITU-T E.164, national numbering plans. */
-const keepsZero: ReadonlySet<string> = new Set(['39', '225', '229', '242', '378'])
+/** Nothing is dialled before a number of these within its country, and a number may begin with 0. Source: ITU-T E.164, national numbering plans. */
+const keepsZero: ReadonlySet<string> = new Set(['39', '47', '225', '226', '227', '229', '242', '378', '687'])
 
-/** Digits that are dialled within a country alone, where they are no 0, and the length of a number with them, where shorter ones may begin so. */
+/** Digits that are dialled within a country alone, where they are no 0, and the length of a number with them, where others may begin so. */
 const trunkPrefixes: ReadonlyMap<string, readonly [prefix: string, length?: number]> = new Map([
   ['1', ['1', 11]],
   ['7', ['8', 11]],
   ['36', ['06']],
+  ['241', ['0', 9]],
   ['375', ['80', 11]],
+  ['992', ['0', 10]],
 ])
 
 /** As long as what is typed may be, in UTF-16 code units: no number that is meant has more. */
 const maxPhoneLength = 60
 
 /**
- * Reads a phone number as people write it: with a plus or 00 before its calling code, or as it is dialled within a country, whose
- * trunk prefix is dropped. Spaces, dots, dashes, slashes and brackets may stand in it.
+ * Reads a phone number as people write it: with a plus or 00 before its calling code, or as it is dialled within a country. A trunk
+ * prefix is dropped in both. Spaces, dots, dashes, slashes and brackets may stand in it.
  * @param code - the calling code of the chosen country; without one only a number that names its own is read.
  * @returns the number as `+` and 7 to 15 digits (ITU-T E.164); undefined where the text says none for certain.
  */
 export function readPhone(text: string, code?: string): string | undefined {
   if (text.length > maxPhoneLength) return undefined
-  const typed = text.replace(/\(0\)|[\s().\-/‐-―·]/g, '')
+  const typed = text.replace(/[\s().\-/‐-―·]/g, '')
   const [, foreign, digits = ''] = /^(\+|00)?(\d+)$/.exec(typed) ?? []
-  if (!digits) return undefined
-  if (!foreign) return code === undefined ? undefined : known(`+${code}${withoutTrunk(digits, code)}`)
-  return known(`+${digits}`)
-}
-
-/** True for a number of E.164 whose calling code is assigned. */
-export function isPhone(phone: string): boolean {
-  return /^\+\d{7,15}$/.test(phone) && phoneParts(phone) !== undefined
-}
-
-function known(phone: string): string | undefined {
+  const parts = foreign ? phoneParts(`+${digits}`) : code && { code, rest: digits }
+  if (!parts) return undefined
+  const phone = `+${parts.code}${withoutTrunk(parts.rest, parts.code)}`
   return isPhone(phone) ? phone : undefined
+}
+
+/**
+ * True for a number of E.164 whose calling code is assigned; of ten digits behind 1 (North American Numbering Plan), where fewer or
+ * more begin what is dialled for abroad.
+ */
+export function isPhone(phone: string): boolean {
+  const parts = /^\+\d{7,15}$/.test(phone) ? phoneParts(phone) : undefined
+  if (!parts) return false
+  const mayBeginWithZero = keepsZero.has(parts.code) || trunkPrefixes.has(parts.code)
+  return parts.code === '1' ? /^[2-9]\d{9}$/.test(parts.rest) : mayBeginWithZero || !parts.rest.startsWith('0')
 }
 
 function withoutTrunk(digits: string, code: string): string {

@@ -36,9 +36,14 @@ describe('phone numbers with their country', () => {
     // Their 0 belongs to the number.
     ['06 698 12345', '39', '+390669812345'],
     ['01 23 45 67 89', '225', '+2250123456789'],
+    ['07 12 34 56', '226', '+22607123456'],
+    ['0 77 12 34 56', '241', '+24177123456'],
     // As they are written for abroad, whichever country is chosen.
     ['+49 (0) 30 / 123 456', '44', '+4930123456'],
     ['0049 30 123456', undefined, '+4930123456'],
+    ['+49 030 123456', undefined, '+4930123456'],
+    ['+1 (1) 212 555 0123', undefined, '+12125550123'],
+    ['+39 06 698 12345', undefined, '+390669812345'],
     [' +47 22\u00a000\u00a000\u201100 ', undefined, '+4722000000'],
   ])('[C700] reads “%s” with the calling code %s as %s', (text, code, expected) => {
     expect(readPhone(text, code)).toBe(expected)
@@ -47,6 +52,10 @@ describe('phone numbers with their country', () => {
   it.each([
     ['030 123456', undefined],
     ['+999 123456', undefined],
+    // What is dialled for abroad, there and in Australia: no number within the country.
+    ['011 49 30 123456', '1'],
+    ['0011 49 30 12345', '61'],
+    ['555 0123', '1'],
     ['+4', '49'],
     ['1234', '49'],
     ['1'.repeat(16), '49'],

@@ -7,16 +7,14 @@ import { chooseCountry, countryText } from './country-text.ts'
 
 /** A country with its calling code, and the number within it. Whoever writes `+49 …` into the number has chosen the country by that. */
 export function PhoneControl(props: ControlProps): JSX.Element {
-  const { field, id, value, describedBy, context } = props
+  const { field, value, context } = props
   const texts = { ...partTexts, ...context.texts }
   const given = typeof value === 'string' ? value : ''
   const parts = phoneParts(given)
-  const countryId = `${id}-country`
   const follow = (event: FormEvent<HTMLInputElement>): void => chooseCountry(event.currentTarget)
   return (
     <span className="ls-phone">
       <select
-        id={countryId}
         name={field.name}
         className="ls-control"
         aria-label={texts.partCountry}
@@ -35,7 +33,6 @@ export function PhoneControl(props: ControlProps): JSX.Element {
         className="ls-control"
         type="tel"
         dir="ltr"
-        aria-describedby={describedBy}
         autoComplete={field.autocomplete === 'off' ? 'off' : 'tel-national'}
         placeholder={field.placeholder}
         defaultValue={parts?.rest ?? given}
