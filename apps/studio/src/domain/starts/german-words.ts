@@ -3,6 +3,9 @@ export const germanWords: Readonly<Record<string, string>> = {
   'Untitled form': 'Formular ohne Titel',
   // New fields
   'Your question': 'Ihre Frage',
+  'What happens next': 'Wie es weitergeht',
+  'Thank you.': 'Vielen Dank.',
+  'Go on': 'Weiter',
   'Your message': 'Ihre Nachricht',
   'Your website': 'Ihre Website',
   'Your address': 'Ihre Anschrift',

@@ -118,30 +118,6 @@ export const sentText = localized('sentText', {
   redirectProblem: 'Write a whole web address: it starts with https:// or http://',
 })
 
-/** The words of the maker's own blocks under the receipt. */
-export const sentBlocksText = localized('sentBlocksText', {
-  title: 'Page of thanks',
-  help: 'Below “Sent”, once your mail service has accepted the answers, and never before.',
-  kinds: { heading: 'Heading', text: 'Text', image: 'Picture', link: 'Link as a button' },
-  begins: { heading: 'What happens next', text: 'Thank you.', link: 'Go on' },
-  add: 'Add a block',
-  full: (limit: number): string => `A page of thanks has at most ${limit} blocks.`,
-  block: (position: number, kind: string): string => `${kind} (block ${position})`,
-  more: (position: number): string => `More for block ${position}`,
-  up: 'Move up',
-  down: 'Move down',
-  remove: 'Remove the block',
-  image: (position: number): string => `Address of the picture (block ${position})`,
-  alt: (position: number): string => `Words in place of the picture (block ${position})`,
-  to: (position: number): string => `Address of the link (block ${position})`,
-  noWords: 'Write something here, or remove the block',
-  noImage: 'Write an address that starts with https://',
-  added: (kind: string, position: number): string => `${kind} added as block ${position}.`,
-  moved: (position: number, count: number): string => `Now block ${position} of ${count}.`,
-  removed: (position: number, count: number): string =>
-    `Block ${position} removed. ${count === 0 ? 'None is left.' : `${count} left.`}`,
-})
-
 /** The words of the form's pages. */
 export const pagesText = localized('pagesText', {
   title: 'Pages',

@@ -12,7 +12,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import dropLine from './DropLine.module.css'
 import { faultAt, useFieldFaults } from './field-faults.ts'
-import { whenNoDialog } from './focus-part.ts'
+import { whenNoMenu } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { OptionPrice } from './OptionPrice.tsx'
 import { relabelled } from './option-list.ts'
@@ -94,20 +94,20 @@ function OptionRow(props: OptionRowProps) {
     id: 'up',
     label: choicesText.up,
     icon: ArrowUp,
-    onAction: () => whenNoDialog(() => edit.move(index, -1)),
+    onAction: () => whenNoMenu(() => edit.move(index, -1)),
   }
   const down: MenuEntry = {
     id: 'down',
     label: choicesText.down,
     icon: ArrowDown,
-    onAction: () => whenNoDialog(() => edit.move(index, 1)),
+    onAction: () => whenNoMenu(() => edit.move(index, 1)),
   }
   const remove: MenuEntry = {
     id: 'remove',
     label: choicesText.remove,
     icon: Trash2,
     isDanger: true,
-    onAction: () => whenNoDialog(() => edit.remove(index)),
+    onAction: () => whenNoMenu(() => edit.remove(index)),
   }
   const entries = [...(index > 0 ? [up] : []), ...(position < count ? [down] : []), remove]
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { whenNoDialog } from './focus-part.ts'
+import { whenNoMenu } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { textOrNone } from './use-field-edit.ts'
 import { usePageActions } from './use-page-actions.ts'
@@ -99,5 +99,5 @@ export function PagesSection() {
 
 /** An entry of a page's menu: it waits until the menu is gone, which takes the focus back until then. */
 function entry(id: 'up' | 'down' | 'remove', icon: typeof Plus, act: () => void) {
-  return { id, label: pagesText[id], icon, onAction: () => whenNoDialog(act) }
+  return { id, label: pagesText[id], icon, onAction: () => whenNoMenu(act) }
 }

@@ -4,14 +4,15 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react
 import { useLayoutEffect, useRef } from 'react'
 import { setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
-import { sentBlocksText, sentText } from '../../domain/texts/inspector.ts'
+import { sentText } from '../../domain/texts/inspector.ts'
+import { sentBlocksText } from '../../domain/texts/sent-blocks.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
-import { whenNoDialog } from './focus-part.ts'
+import { whenNoMenu } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { isWebAddress } from './is-web-address.ts'
 import { movedBlock, newSentBlock } from './sent-blocks.ts'
@@ -27,7 +28,7 @@ export function SentBlocksEditor({ form, names }: SentBlocksEditorProps) {
   const blocks = form.sentBlocks ?? []
   const { list, set, announce } = useBlocks()
   const add = (kind: SentBlock['kind']): void => {
-    set([...blocks, newSentBlock(kind, blocks)], blocks.length)
+    set([...blocks, newSentBlock(kind, blocks, form.locale)], blocks.length)
     announce(sentBlocksText.added(sentBlocksText.kinds[kind], blocks.length + 1))
   }
   const move = (index: number, by: number): void => {
@@ -41,7 +42,7 @@ export function SentBlocksEditor({ form, names }: SentBlocksEditorProps) {
   const entries = sentBlockKinds.map((kind) => ({
     id: kind,
     label: sentBlocksText.kinds[kind],
-    onAction: () => whenNoDialog(() => add(kind)),
+    onAction: () => whenNoMenu(() => add(kind)),
   }))
   return (
     <fieldset className={styles['fieldset']}>
@@ -99,9 +100,11 @@ function useBlocks(): BlocksEdit {
     const { current } = pending
     if (current === undefined) return
     pending.current = undefined
-    const words = list.current?.children[current]?.querySelector<HTMLElement>('input, textarea')
+    const words = list.current?.children[current]?.querySelector<HTMLInputElement>('input, textarea')
     const target = words ?? list.current?.parentElement?.querySelector<HTMLElement>('button')
     target?.focus()
+    // What a block begins with makes room for what is typed.
+    words?.select()
   })
   return {
     list,
@@ -124,7 +127,7 @@ function blockEntries(
     id,
     label,
     ...(icon && { icon }),
-    onAction: () => whenNoDialog(act),
+    onAction: () => whenNoMenu(act),
   })
   return [
     ...(index > 0 ? [entry('up', sentBlocksText.up, ArrowUp, () => move(index, -1))] : []),
@@ -158,16 +161,12 @@ function BlockFields({ block, position, names, onChange }: BlockFieldsProps) {
         onChange={(text) => onChange({ ...block, text })}
       />
       {block.kind === 'link' && (
-        <TextField
+        <AddressField
           label={sentBlocksText.to(position)}
-          isLabelQuiet
-          isMono
           placeholder="https://"
-          inputMode="url"
           value={block.to}
           problem={isWebAddress(block.to) ? undefined : sentText.redirectProblem}
-          autoComplete="off"
-          onChange={(text) => onChange({ ...block, to: text.trim() })}
+          onChange={(to) => onChange({ ...block, to })}
         />
       )}
     </>
@@ -182,17 +181,12 @@ function ImageFields({ block, position, onChange }: ImageFieldsProps) {
   const { alt, ...bare } = block
   return (
     <>
-      <TextField
+      <AddressField
         label={sentBlocksText.image(position)}
-        isLabelQuiet
-        isMono
         placeholder="https://example.org/picture.webp"
-        inputMode="url"
         value={block.image}
         problem={/^(?:https:\/\/[^\s/]+\/\S*|data:image\/.*)$/.test(block.image) ? undefined : sentBlocksText.noImage}
-        autoComplete="off"
-        spellCheck="false"
-        onChange={(text) => onChange({ ...block, image: text.trim() })}
+        onChange={(image) => onChange({ ...block, image })}
       />
       <TextField
         label={sentBlocksText.alt(position)}
@@ -202,5 +196,28 @@ function ImageFields({ block, position, onChange }: ImageFieldsProps) {
         onChange={(text) => onChange(text ? { ...bare, alt: text } : bare)}
       />
     </>
+  )
+}
+
+interface AddressFieldProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onChange: (address: string) => void
+}
+
+/** A web address of a block, without the blanks that a paste brings. */
+function AddressField({ onChange, ...field }: AddressFieldProps) {
+  return (
+    <TextField
+      {...field}
+      isLabelQuiet
+      isMono
+      inputMode="url"
+      autoComplete="off"
+      spellCheck="false"
+      onChange={(text) => onChange(text.trim())}
+    />
   )
 }

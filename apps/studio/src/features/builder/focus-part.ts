@@ -22,9 +22,12 @@ export function partOf(target: EventTarget): CanvasPart | undefined {
   return part === 'label' || part === 'cover' ? part : undefined
 }
 
+const menu = '[role="menu"]'
+const dialog = `[role="dialog"], ${menu}`
+
 /** True while a dialog or a menu is open, or closing: it takes every focus back. */
 export function hasDialog(): boolean {
-  return document.querySelector('[role="dialog"], [role="menu"]') !== null
+  return document.querySelector(dialog) !== null
 }
 
 /**
@@ -32,9 +35,18 @@ export function hasDialog(): boolean {
  * @returns what gives it up.
  */
 export function whenNoDialog(act: () => void): () => void {
+  return whenGone(dialog, act)
+}
+
+/** The same for a menu, which may stand in a dialog itself: on a phone the settings are one. */
+export function whenNoMenu(act: () => void): () => void {
+  return whenGone(menu, act)
+}
+
+function whenGone(selector: string, act: () => void): () => void {
   let frame = requestAnimationFrame(poll)
   function poll(): void {
-    if (hasDialog()) frame = requestAnimationFrame(poll)
+    if (document.querySelector(selector)) frame = requestAnimationFrame(poll)
     else act()
   }
   return () => cancelAnimationFrame(frame)

@@ -128,7 +128,11 @@ it('[T1820] a page of thanks is made of blocks, which are moved and taken away b
   }
   await add('Heading')
   await expect.element(panel().getByRole('textbox', { name: 'Heading (block 1)' })).toHaveFocus()
-  await panel().getByRole('textbox', { name: 'Heading (block 1)' }).fill('Until then, {{nobody}}')
+  // What it begins with makes room.
+  await userEvent.keyboard('Until then, {{{{nobody}}')
+  await expect
+    .element(panel().getByRole('textbox', { name: 'Heading (block 1)' }))
+    .toHaveValue('Until then, {{nobody}}')
   await expect.element(panel().getByText(/has the parameter “nobody”/)).toBeVisible()
   await panel().getByRole('textbox', { name: 'Heading (block 1)' }).fill('Until then')
   await add('Link as a button')
@@ -145,6 +149,18 @@ it('[T1820] a page of thanks is made of blocks, which are moved and taken away b
   await act(1, 'Remove the block')
   await expect.element(panel().getByRole('button', { name: 'Add a block' })).toHaveFocus()
   expect(session.store.getState().document.form.sentBlocks).toBeUndefined()
+})
+
+it('[T1822] on a phone, where the settings are a dialog, what a menu in them says is done at once', async () => {
+  await page.viewport(390, 844)
+  await page.getByRole('button', { name: 'Change the form' }).click()
+  const settings = page.getByRole('dialog')
+  await settings.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('menuitem', { name: 'Heading', exact: true }).click()
+  await expect.element(settings.getByRole('textbox', { name: 'Heading (block 1)' })).toHaveFocus()
+  await settings.getByRole('button', { name: 'More for page 1' }).click()
+  await page.getByRole('menuitem', { name: 'Move down' }).click()
+  await expect.element(settings.getByRole('textbox', { name: 'Title of page 2' })).toHaveFocus()
 })
 
 it('[T1640] the form takes an address to go on to, refuses one that is none, and has none when it is empty', async () => {

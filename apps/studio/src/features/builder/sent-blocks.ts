@@ -1,8 +1,17 @@
 import type { SentBlock } from '@letterslot/core'
-import { sentBlocksText } from '../../domain/texts/inspector.ts'
+import { sayWord } from '../../domain/starts/say-field.ts'
+import { language } from '../../ui/language.ts'
 
-/** Returns a new block of a kind, with an id that none of the others has. */
-export function newSentBlock(kind: SentBlock['kind'], others: readonly SentBlock[]): SentBlock {
+/** The words that a block begins with, in English. */
+const firstWords = { heading: 'What happens next', text: 'Thank you.', link: 'Go on' } as const
+
+/**
+ * Returns a new block of a kind, with an id that none of the others has. It speaks the form's language where that is the page's, else
+ * English.
+ * @param locale - the form's.
+ */
+export function newSentBlock(kind: SentBlock['kind'], others: readonly SentBlock[], locale: string): SentBlock {
+  const begin = (text: string): string => (locale.split('-')[0] === language ? sayWord(text) : text)
   const taken = new Set(others.map(({ id }) => id))
   let number = others.length + 1
   while (taken.has(`b${number}`)) number += 1
@@ -11,9 +20,9 @@ export function newSentBlock(kind: SentBlock['kind'], others: readonly SentBlock
     case 'image':
       return { id, kind, image: '' }
     case 'link':
-      return { id, kind, text: sentBlocksText.begins.link, to: '' }
+      return { id, kind, text: begin(firstWords.link), to: '' }
     default:
-      return { id, kind, text: sentBlocksText.begins[kind] }
+      return { id, kind, text: begin(firstWords[kind]) }
   }
 }
 

@@ -18,7 +18,6 @@ export {
   formPropertiesText,
   pagesText,
   rulesText,
-  sentBlocksText,
   sentText,
   stepsText,
 } from './inspector.ts'
@@ -50,6 +49,7 @@ export { adviceText, backupText, checkText, failureText, publishPanelText, publi
 export { relayAnswerText } from './relay-answers.ts'
 export { revisionsText } from './revisions.ts'
 export { rowsText } from './rows.ts'
+export { sentBlocksText } from './sent-blocks.ts'
 export { sentencesText } from './sentences.ts'
 export { damagedRecordsText, folderText, settingsText } from './settings.ts'
 export { destinationText, saveText, shellText } from './shell.ts'

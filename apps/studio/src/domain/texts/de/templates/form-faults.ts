@@ -248,6 +248,7 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'Nobody fills in a calculated value: it follows from others alone.':
     'Niemand füllt einen berechneten Wert aus: Er folgt allein aus anderen.',
   'A unit has at most {0} characters.': 'Eine Einheit hat höchstens {0} Zeichen.',
+  'An order has at most {0} choices.': 'Eine Rangfolge hat höchstens {0} Antworten.',
   'No choice of an order takes a text.': 'Keine Antwort einer Rangfolge nimmt einen Text.',
   'Only a phone number begins with a country.': 'Nur eine Telefonnummer beginnt mit einem Land.',
   '“{0}” is no country with phones, such as GB.': '„{0}“ ist kein Land mit Telefonen, etwa GB.',

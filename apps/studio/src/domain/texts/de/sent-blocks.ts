@@ -1,0 +1,21 @@
+export const sentBlocksText = {
+  title: 'Dankeseite',
+  help: 'Unter „Gesendet“, sobald Ihr Maildienst die Antworten angenommen hat, nie vorher.',
+  kinds: { heading: 'Überschrift', text: 'Text', image: 'Bild', link: 'Link als Schaltfläche' },
+  add: 'Baustein hinzufügen',
+  full: (limit: number): string => `Eine Dankeseite hat höchstens ${limit} Bausteine.`,
+  block: (position: number, kind: string): string => `${kind} (Baustein ${position})`,
+  more: (position: number): string => `Mehr zu Baustein ${position}`,
+  up: 'Nach oben',
+  down: 'Nach unten',
+  remove: 'Baustein entfernen',
+  image: (position: number): string => `Adresse des Bildes (Baustein ${position})`,
+  alt: (position: number): string => `Worte anstelle des Bildes (Baustein ${position})`,
+  to: (position: number): string => `Adresse des Links (Baustein ${position})`,
+  noWords: 'Schreiben Sie hier etwas, oder entfernen Sie den Baustein',
+  noImage: 'Schreiben Sie eine Adresse, die mit https:// beginnt',
+  added: (kind: string, position: number): string => `${kind} als Baustein ${position} hinzugefügt.`,
+  moved: (position: number, count: number): string => `Jetzt Baustein ${position} von ${count}.`,
+  removed: (position: number, count: number): string =>
+    `Baustein ${position} entfernt. ${count === 0 ? 'Keiner ist mehr da.' : `${count} sind noch da.`}`,
+}
