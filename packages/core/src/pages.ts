@@ -1,6 +1,7 @@
 export { usesWays } from './logic/uses-ways.ts'
 
 import type { Field } from './model/field.ts'
+import type { FieldKind } from './model/field-kind.ts'
 import type { Form, Page } from './model/form.ts'
 import { brandPageId, type FieldId, type PageId } from './model/ids.ts'
 
@@ -14,7 +15,7 @@ export function pagesInTurn({ pages }: Form, isVisible: (id: FieldId) => boolean
 }
 
 /** Kinds of fields that ask for nothing. */
-const unasked: ReadonlySet<string> = new Set(['content', 'section', 'image', 'calculated'])
+const unasked: ReadonlySet<FieldKind> = new Set<FieldKind>(['content', 'calculated'])
 
 /**
  * Lists a step for each field that is asked for, in document order. What stands before it comes with it, and what stands behind the

@@ -6,7 +6,7 @@ const secretName = /passw|passcode|pwd|kennwort/i
 /** Kinds that their visitor alone may answer, and those that nobody answers. */
 const ownKinds: ReadonlySet<string> = new Set([
   ...['consent', 'file', 'signature', 'rows'],
-  ...['content', 'section', 'image', 'calculated'],
+  ...['content', 'calculated'],
 ])
 
 /** The facts of a field that decide. */

@@ -24,6 +24,8 @@ export const maxSentBlocks = 20
 
 /** Rows of a group that repeats. */
 export const maxRows = 50
+/** Options of an order: each stands in the list of each rank. */
+export const maxRanks = 30
 
 /** Questions of a group that repeats. */
 export const maxRowFields = 12

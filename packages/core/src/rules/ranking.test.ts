@@ -31,8 +31,13 @@ it.each<[object, Value, readonly string[]]>([
   expect(found.map((issue) => `${issue.part}: ${formatIssue(issue, { form, messages })}`)).toEqual(expected)
 })
 
-it('[C705] has options, of which none takes a text', () => {
+it('[C705] has options, at most 30, of which none takes a text', () => {
   const parsed = (field: object): boolean => parseForm(documentOf([field])).ok
+  const many = (count: number) => ({
+    ...free,
+    options: Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `No ${index}` })),
+  })
+  expect([parsed(many(30)), parsed(many(31))]).toEqual([true, false])
   expect([
     parsed(wanted),
     parsed({ kind: 'ranking', rules: [] }),

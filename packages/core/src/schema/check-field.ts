@@ -1,6 +1,6 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
-import { maxLogoBytes } from '../model/limits.ts'
+import { maxLogoBytes, maxRanks } from '../model/limits.ts'
 import { partsOfEvery } from '../model/parts.ts'
 import { callingCountries } from '../model/phone.ts'
 import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
@@ -110,6 +110,8 @@ function checkOptions(place: Place, kind: FieldKind): void {
   }
   const options = place.list()
   if (options?.length === 0) place.report('empty', faultText`There is nothing to choose from.`)
+  if (kind === 'ranking' && options && options.length > maxRanks)
+    place.report('too-large', faultText`An order has at most ${maxRanks} choices.`)
   const taken = new Set<string>()
   for (const option of options ?? []) {
     if (!option.object()) continue
