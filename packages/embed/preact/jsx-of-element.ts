@@ -8,5 +8,5 @@ export function jsx(...given: Parameters<ElementClass['jsx']>): unknown {
 
 export const jsxs: typeof jsx = jsx
 
-/** For the parts that are left out again: nothing that is drawn here has one. */
-export const Fragment = ''
+/** Draws what stands in it alone. */
+export const Fragment = ({ children }: { readonly children?: unknown }): unknown => children

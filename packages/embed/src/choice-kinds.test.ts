@@ -26,7 +26,19 @@ const fields = [
     multiple: true,
   }),
   field('combobox', 'seen', 'Seen', { options, multiple: true, default: ['oslo'] }),
+  field('ranking', 'order', 'In which order?', { options }),
+  field('phone', 'call', 'Your phone', { rules: [{ kind: 'type' }] }),
+  field('file', 'photo', 'Photo', { rules: [{ kind: 'file', minWidth: 20 }] }),
 ]
+/** One pixel. */
+const photo = {
+  name: 'dot.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
 const choices = { ...formOf(fields), sentBlocks: blocks }
 const read = parseForm(choices)
 const folders = read.ok ? kindFolders(read.value) : []
@@ -40,7 +52,7 @@ async function play(show: () => Promise<Page>): Promise<void> {
   const page = await show()
   const [town, seen] = [page.getByRole('combobox', { name: 'Town' }), page.getByRole('combobox', { name: 'Seen' })]
   await town.fill('berg')
-  await page.getByRole('option').waitFor()
+  await page.getByRole('listbox', { name: 'Town' }).getByRole('option').waitFor()
   await town.press('Enter')
   expect(await town.inputValue()).toBe('Bergen')
   await seen.fill('bern')
@@ -50,12 +62,24 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await page.getByRole('checkbox', { name: 'Oslo' }).check()
   expect(await page.getByRole('img', { name: 'A view' }).count()).toBe(3)
   expect(await page.getByText('What happens next').count()).toBe(0)
+  await page.getByLabel('Photo').setInputFiles(photo)
+  await page.getByText('“dot.png” is too small: at least 20 × … pixels').first().waitFor()
+  await page.getByLabel('Photo').setInputFiles([])
+  const first = page.getByLabel('1.', { exact: true })
+  await first.selectOption('Oslo')
+  await page.getByLabel('2.', { exact: true }).selectOption('Bern')
+  await first.selectOption('Bern')
+  await page.getByLabel('Your phone').fill('+47 22 00 00 00')
+  expect(await page.locator('.ls-phone select').inputValue()).toBe('+47')
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
-  const [{ town: from, seen: others, workshop } = {}] = stage
+  const [{ town: from, seen: others, workshop, order, call } = {}] = stage
     .server()
     .posts.map(({ body }) => JSON.parse(body).template_params)
-  expect([from, others, workshop]).toEqual(['bergen', 'bern', 'bern, oslo'])
+  expect([from, others, workshop, order, call]).toEqual([
+    ...['bergen', 'bern', 'bern, oslo'],
+    ...['1. bern, 2. oslo', '+4722000000'],
+  ])
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
   await page.getByText('We meet in bergen.').waitFor()
   await page.getByRole('img', { name: 'The square' }).waitFor()
@@ -63,7 +87,7 @@ async function play(show: () => Promise<Page>): Promise<void> {
   expect(await link.getAttribute('href')).toBe('https://example.org/%7B%7Btown%7D%7D')
 }
 
-it('[B510] [B590] an element has choices that few forms have behind its script', async () => {
+it('[B510] [B590] [B592] an element has choices that few forms have behind its script', async () => {
   const kinds = folders.map((name) => stage.built().kinds[name] ?? '')
   stage.put('/kinds.js', kinds.join('\n'), javascript)
   await play(() =>
@@ -76,7 +100,7 @@ it('[B510] [B590] an element has choices that few forms have behind its script',
   )
 })
 
-it('[B510] [B590] so has a one-file page, which other pages do not', async () => {
+it('[B510] [B590] [B592] so has a one-file page, which other pages do not', async () => {
   const [own, other] = await Promise.all([pageOf(choices), pageOf(contact)])
   for (const name of folders) {
     expect([own, other].map((page) => page.includes(`data-chunk="./with-${name}.js"`))).toEqual([true, false])
@@ -104,21 +128,27 @@ it('[B512] [B590] a page may load pictures from where its choices and its page o
   ])
 })
 
-it('[B511] without scripts they are the platform’s own controls, and post', async () => {
+it('[B511] [B592] without scripts they are the platform’s own controls, and post', async () => {
   stage.put('/page', await pageOf(sendingTo(stage.server().origin, choices)))
   const page = await stage.show({ options: { javaScriptEnabled: false } })
   await page.goto(`${stage.server().origin}/page`)
   await page.getByLabel('Town').selectOption('Bern')
   await page.getByLabel('Seen').selectOption(['Oslo', 'Bergen'])
+  await page.getByLabel('1.', { exact: true }).selectOption('Oslo')
+  await page.locator('.ls-phone select').selectOption('Norway +47')
+  await page.getByLabel('Your phone').fill('22000000')
   await send(page).click()
   await expect.poll(() => stage.server().posts.length).toBe(1)
   const posted = Array.from(
     `${stage.server().posts[0]?.body}`.matchAll(/name="(\w+)"\s+(\S+)\s/g),
     ([, name, value]) => [name, value],
   )
-  expect(posted.filter(([name]) => name === 'town' || name === 'seen')).toEqual([
+  expect(posted.filter(([name]) => name === 'town' || name === 'seen' || name === 'call')).toEqual([
     ['town', 'bern'],
     ['seen', 'bergen'],
     ['seen', 'oslo'],
+    ['call', '+47'],
+    ['call', '22000000'],
   ])
+  expect(posted.find(([name]) => name === 'order')).toEqual(['order', 'oslo'])
 })

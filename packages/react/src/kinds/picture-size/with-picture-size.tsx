@@ -17,12 +17,10 @@ export const withPictureSize: WithKind = ({ FieldExtra, compileRareRule, withRar
       return (value, see) => [...(check(value, see) ?? []), ...(bySize(value, see) ?? [])]
     },
     FieldExtra: function FieldExtraWithSizes(props: ControlProps) {
-      return (
-        <>
-          <FieldExtra {...props} />
-          {asksForSize(props.field) && <MeasuredPictures {...props} sizes={sizes} />}
-        </>
-      )
+      return [
+        <FieldExtra key="own" {...props} />,
+        asksForSize(props.field) && <MeasuredPictures key="sizes" {...props} sizes={sizes} />,
+      ]
     },
   }
 }
