@@ -15,14 +15,16 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
   const { change } = useSyncExternalStore(pager.subscribe, pager.position, pager.position)
   const next = change ? pages.at(-1) : pages[index + 1]
   const isReview = next?.id === reviewId
+  // The next field of a page is under the same title.
+  const title = next?.title === pages[index]?.title ? undefined : next?.title
   const last = pages[index - 1]
   return (
     <>
       {next && (
         // It stands where Send does: Enter in a field leads on.
-        <button type="submit" className="ls-send" data-next="" lang={next.title ? context.langOf && lang : lang}>
+        <button type="submit" className="ls-send" data-next="" lang={title ? context.langOf && lang : lang}>
           {isReview && context.say(texts.nextPage, { label: texts.review })}
-          {!isReview && (next.title ? context.sayMarked(texts.nextPage, { label: next.title }) : texts.next)}
+          {!isReview && (title ? context.sayMarked(texts.nextPage, { label: title }) : texts.next)}
         </button>
       )}
       {last && (

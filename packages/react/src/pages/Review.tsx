@@ -35,6 +35,7 @@ export function Review({ context }: PagesProps): JSX.Element | null {
           <button
             type="button"
             className="ls-link"
+            style={changeStyle}
             lang={lang}
             aria-label={context.say(texts.changeOf, { label: labelOf(field) })}
             onClick={() => change(field)}
@@ -78,4 +79,5 @@ const answerStyle = {
   margin: '0',
 } as const
 const textStyle = { minInlineSize: '0', overflowWrap: 'anywhere' } as const
+const changeStyle = { flex: 'none' } as const
 const noneStyle = { color: 'var(--ls-color-faint)' } as const
