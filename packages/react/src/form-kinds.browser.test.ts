@@ -281,6 +281,7 @@ it('[R213] gives every state of a message its heading, buttons and focus', async
   const shown = await show(answers)
   for (const [state, enter, tree] of outcomes) {
     await enter(shown)
-    expect([state, ...(await accessibilityTree())]).toEqual([state, ...tree])
+    // What has come into sight is in the tree once it is laid out.
+    await expect.poll(async () => [state, ...(await accessibilityTree())]).toEqual([state, ...tree])
   }
 })
