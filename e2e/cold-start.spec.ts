@@ -41,7 +41,9 @@ test('[T1121] a shared form loads nothing of the studio, drawn and sent', async 
   const provider = await standInForProvider(context)
   const form = readFileSync(join(root, 'scripts', 'sizes', 'contact.form.json'), 'utf8')
   const code = deflateSync(JSON.stringify(JSON.parse(form))).toString('base64url')
-  const drawn = await scriptsLoadedAt(page, `${host.url}f/#1.${code}`)
+  // The outbox is asked for once the form is drawn, which may be after the network has been idle.
+  const outbox = page.waitForResponse(/\/outbox-[^/]*\.js$/)
+  const drawn = await scriptsLoadedAt(page, `${host.url}f/#1.${code}`, outbox)
   const later: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') later.push(request.url())

@@ -19,8 +19,9 @@ export const brotliBytes = (text: string): number =>
 /**
  * The files of script that a page loads by itself, before anything is pressed.
  * @param page - one that has loaded nothing yet.
+ * @param last - settles when what the network may be idle before has come.
  */
-export async function scriptsLoadedAt(page: Page, address: string): Promise<LoadedScript[]> {
+export async function scriptsLoadedAt(page: Page, address: string, last?: Promise<unknown>): Promise<LoadedScript[]> {
   const answers: Response[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') answers.push(answer)
@@ -28,6 +29,7 @@ export async function scriptsLoadedAt(page: Page, address: string): Promise<Load
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  await last
   return Promise.all(
     answers.map(async (answer) => ({ name: new URL(answer.url()).pathname, text: await answer.text() })),
   )

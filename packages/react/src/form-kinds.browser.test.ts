@@ -278,6 +278,8 @@ const outcomes: readonly (readonly [state: string, enter: (shown: ShownForm) => 
 ]
 
 it('[R213] gives every state of a message its heading, buttons and focus', async () => {
+  // The tree leaves out what is far out of sight.
+  await page.viewport(414, 2400)
   const shown = await show(answers)
   for (const [state, enter, tree] of outcomes) {
     await enter(shown)
