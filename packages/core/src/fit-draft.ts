@@ -4,6 +4,7 @@ import type { Form } from './model/form.ts'
 import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
+import { showsAnswer } from './model/kind-traits.ts'
 import { ranksIn } from './model/ranking.ts'
 import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
@@ -32,7 +33,7 @@ export interface FittedDraft {
 
 /** Tells if a draft holds the answer of a field. */
 export function isDrafted(field: Field): boolean {
-  return !field.private && field.kind !== 'hidden' && field.kind !== 'content' && !isSecret(field)
+  return !field.private && showsAnswer(field.kind) && !isSecret(field)
 }
 
 /** True when a control that holds one holds the other: a field that is absent is empty, and a file is known by name, size and time. */

@@ -33,6 +33,7 @@ export {
   type PageId,
 } from './model/ids.ts'
 export { type Issue, type IssueCode, issueCodes } from './model/issue.ts'
+export { holdsText, holdsValue, isAsked, isComparable, showsAnswer } from './model/kind-traits.ts'
 export { LetterslotError } from './model/letterslot-error.ts'
 export { maxSentBlocks } from './model/limits.ts'
 export type { Look, LookCover, LookFont, LookPicture } from './model/look.ts'

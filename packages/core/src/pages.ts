@@ -1,9 +1,9 @@
 export { usesWays } from './logic/uses-ways.ts'
 
 import type { Field } from './model/field.ts'
-import type { FieldKind } from './model/field-kind.ts'
 import type { Form, Page } from './model/form.ts'
 import { brandPageId, type FieldId, type PageId } from './model/ids.ts'
+import { isAsked } from './model/kind-traits.ts'
 
 /**
  * Lists the pages that a visitor comes through: those that show a field, in document order; the first page where none does.
@@ -13,9 +13,6 @@ export function pagesInTurn({ pages }: Form, isVisible: (id: FieldId) => boolean
   const shown = pages.filter(({ fields }) => fields.some(({ id, kind }) => kind !== 'hidden' && isVisible(id)))
   return shown.length > 0 ? shown : pages.slice(0, 1)
 }
-
-/** Kinds of fields that ask for nothing. */
-const unasked: ReadonlySet<FieldKind> = new Set<FieldKind>(['content', 'calculated'])
 
 /**
  * Lists a step for each field that is asked for, in document order. What stands before it comes with it, and what stands behind the
@@ -28,7 +25,7 @@ function fieldsInTurn(form: Form, isVisible: (id: FieldId) => boolean): readonly
     for (const field of fields) {
       if (field.kind === 'hidden' || !isVisible(field.id)) continue
       before = [...before, field]
-      if (unasked.has(field.kind)) continue
+      if (!isAsked(field.kind)) continue
       steps.push({ ...page, id: brandPageId(field.id), fields: before })
       before = []
     }

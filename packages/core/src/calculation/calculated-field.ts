@@ -2,6 +2,7 @@ import { choiceOf } from '../model/choice-of.ts'
 import { addDecimals, type Decimal, readDecimal } from '../model/decimal.ts'
 import type { Field } from '../model/field.ts'
 import type { FieldKind } from '../model/field-kind.ts'
+import { holdsText } from '../model/kind-traits.ts'
 import { isEmpty, type Value } from '../model/values.ts'
 import { boundDecimal } from './arithmetic.ts'
 
@@ -28,19 +29,12 @@ export function isNumber({ kind, options = [], default: own }: CalculatedField):
 
 /** True for a field whose answer is one text, for a comparison with fixed words. */
 export function isText({ kind }: CalculatedField): boolean {
-  return !/^(content|consent|checkboxes|file|section|image|ranking|matrix|name|address|dateRange|rows|signature)$/.test(
-    kind,
-  )
+  return holdsText(kind) && !/^(consent|checkboxes|ranking|matrix|name|address|dateRange|rows)$/.test(kind)
 }
 
 /** True for a field that is a yes or a no. */
 export function isTruth({ kind }: { readonly kind: string }): boolean {
   return kind === 'consent'
-}
-
-/** True for a field that has an answer which can be counted. */
-export function isAnswered({ kind }: { readonly kind: string }): boolean {
-  return !/^(content|section|image)$/.test(kind)
 }
 
 function isSingleChoice(kind: FieldKind): boolean {

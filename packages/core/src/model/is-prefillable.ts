@@ -1,13 +1,11 @@
 import { isSecret } from './is-secret.ts'
+import { holdsValue } from './kind-traits.ts'
 
 /** Names of secrets in a parameter. */
 const secretName = /passw|passcode|pwd|kennwort/i
 
-/** Kinds that their visitor alone may answer, and those that nobody answers. */
-const ownKinds: ReadonlySet<string> = new Set([
-  ...['consent', 'file', 'signature', 'rows'],
-  ...['content', 'calculated'],
-])
+/** Kinds that their visitor alone may answer, and that which follows from other answers. */
+const ownKinds: ReadonlySet<string> = new Set(['consent', 'file', 'signature', 'rows', 'calculated'])
 
 /** The facts of a field that decide. */
 export interface PrefillableFacts {
@@ -24,5 +22,5 @@ export function isPrefillable({
   autocomplete = '',
   private: isPrivate = false,
 }: PrefillableFacts): boolean {
-  return !isPrivate && !ownKinds.has(kind) && !secretName.test(name) && !isSecret({ autocomplete })
+  return !isPrivate && holdsValue(kind) && !ownKinds.has(kind) && !secretName.test(name) && !isSecret({ autocomplete })
 }

@@ -1,4 +1,5 @@
 import { answerTags } from '../model/answer-tags.ts'
+import { showsAnswer } from '../model/kind-traits.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
@@ -11,7 +12,7 @@ export function checkAnswerTags(place: Place, fields: readonly Place[]): void {
   if (typeof value !== 'string') return
   const tags = answerTags(value)
   if (tags.length === 0) return
-  const answered = fields.filter((field) => !['content', 'hidden'].includes(`${field.at('kind').value}`))
+  const answered = fields.filter((field) => showsAnswer(`${field.at('kind').value}`))
   const names = new Set(answered.map((field) => field.at('name').value))
   const unknown = tags.find((name) => !names.has(name))
   if (unknown === undefined) return

@@ -1,4 +1,5 @@
 import { type Operator, operators } from '../model/condition.ts'
+import { holdsValue } from '../model/kind-traits.ts'
 import { checkCount, checkLiveOperand } from './check-live-operand.ts'
 import { type Comparable, checkOperand } from './check-operand.ts'
 import { faultText } from './fault.ts'
@@ -22,7 +23,7 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
   const operator = readOperator(place.at('is'))
   const field = fields.get(id ?? '')
   const isCount = place.at('count').isPresent()
-  if (id !== undefined && field?.kind === 'content') {
+  if (id !== undefined && field && !holdsValue(field.kind)) {
     place.at('field').report('comparison-mismatch', faultText`A paragraph has no value to compare.`)
   } else if (id !== undefined && !field) {
     place

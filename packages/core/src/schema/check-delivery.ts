@@ -1,3 +1,4 @@
+import { holdsText } from '../model/kind-traits.ts'
 import { isEmail } from '../rules/type.ts'
 import type { Comparable } from './check-operand.ts'
 import { faultText } from './fault.ts'
@@ -38,7 +39,7 @@ function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: 
     const id = entry.text()
     if (id === undefined) continue
     const field = fields.get(id)
-    if (!field || ['content', 'file', 'signature'].includes(field.kind)) {
+    if (!field || !holdsText(field.kind)) {
       entry.report(
         'unknown-reference',
         faultText`The parameter “${name}” takes its value from the field “${id}”, which has none.`,

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../model/field-kind.ts'
+import { isComparable, showsAnswer } from '../model/kind-traits.ts'
 import { maxDaysFromToday } from '../model/limits.ts'
 import { choosesSeveral, isNumeric } from '../model/rules-for.ts'
 import type { Comparable } from './check-operand.ts'
@@ -33,7 +34,7 @@ export function checkCompare(place: Place, context: FieldRuleContext): void {
   const to = place.at('to').object() && place.at('to').at('field')
   const other = to && checkOther(to, context)
   if (to && other && own) {
-    if (['content', 'file', 'signature', 'rows', 'consent', 'ranking'].includes(other.kind) || choosesSeveral(other))
+    if (!isComparable(other.kind) || ['consent', 'ranking'].includes(other.kind) || choosesSeveral(other))
       to.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
     else if (isOrder && !(hasOrder(own) && hasOrder(other) && (own.kind === 'date') === (other.kind === 'date')))
       to.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)
@@ -73,7 +74,7 @@ export function checkOthers(place: Place, context: FieldRuleContext): void {
     const field = one.at('field')
     const other = checkOther(field, context)
     if (named.has(field.value)) field.report('duplicate', faultText`This field is named already.`)
-    else if (other && ['content', 'hidden'].includes(other.kind))
+    else if (other && !showsAnswer(other.kind))
       field.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no answer of its visitor’s.`)
     named.add(field.value)
   }

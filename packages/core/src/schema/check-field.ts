@@ -1,5 +1,6 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
+import { showsAnswer } from '../model/kind-traits.ts'
 import { maxLogoBytes, maxRanks } from '../model/limits.ts'
 import { partsOfEvery } from '../model/parts.ts'
 import { callingCountries } from '../model/phone.ts'
@@ -39,7 +40,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   checkId(place.at('id'), taken.ids)
   checkUniqueName(place.at('name'), taken.names)
   const kind = readFieldKind(place.at('kind'))
-  if (kind === 'content' || kind === 'hidden') place.at('label').text()
+  if (kind && !showsAnswer(kind)) place.at('label').text()
   else place.at('label').words()
   for (const key of ['text', 'help', 'placeholder', 'autocomplete']) {
     if (place.at(key).isPresent()) place.at(key).text()

@@ -1,4 +1,5 @@
 import type { Operator } from '../model/condition.ts'
+import { isComparable } from '../model/kind-traits.ts'
 import { maxDaysFromToday } from '../model/limits.ts'
 import { choosesSeveral } from '../model/rules-for.ts'
 import { type Comparable, hasOrder } from './check-operand.ts'
@@ -47,7 +48,7 @@ function checkOtherField(
   const other = fields.get(id)
   if (!other) {
     place.report('unknown-reference', faultText`The condition names the field “${id}”, which does not exist.`)
-  } else if (['content', 'file', 'signature', 'rows'].includes(other.kind)) {
+  } else if (!isComparable(other.kind)) {
     place.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
   } else if (orders.has(operator) && !(hasOrder(field) && hasOrder(other) && isDate(field) === isDate(other))) {
     place.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)

@@ -1,4 +1,4 @@
-import type { FieldId, Form } from '@letterslot/core'
+import { type FieldId, type Form, holdsValue } from '@letterslot/core'
 
 /** Sends a field's answer under one more name; what had the name has it no longer. */
 export function mapParameter(form: Form, name: string, field: FieldId): Form {
@@ -33,5 +33,5 @@ function mapEntries({ delivery }: Form): readonly (readonly [string, string])[] 
 
 /** True when a field that gives an answer has the name; a content block gives none. */
 export function hasNamedField(form: Form, name: string): boolean {
-  return form.pages.some((page) => page.fields.some((field) => field.kind !== 'content' && field.name === name))
+  return form.pages.some((page) => page.fields.some((field) => holdsValue(field.kind) && field.name === name))
 }

@@ -1,4 +1,4 @@
-import type { Field, Form } from '@letterslot/core'
+import { type Field, type Form, holdsValue } from '@letterslot/core'
 
 /** A field that sends a parameter, and its JSON pointer into the form. */
 export interface PlacedField {
@@ -10,7 +10,7 @@ export interface PlacedField {
 export function placedFields(form: Form): readonly PlacedField[] {
   return form.pages.flatMap((page, pageIndex) =>
     page.fields.flatMap((field, index) =>
-      field.kind === 'content' ? [] : [{ field, place: `/pages/${pageIndex}/fields/${index}` }],
+      holdsValue(field.kind) ? [{ field, place: `/pages/${pageIndex}/fields/${index}` }] : [],
     ),
   )
 }

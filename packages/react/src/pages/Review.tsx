@@ -1,4 +1,4 @@
-import type { Field, Page } from '@letterslot/core'
+import { type Field, type Page, showsAnswer } from '@letterslot/core'
 import { pageTexts } from '@letterslot/core/messages/en-pages'
 import type { JSX } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
@@ -13,7 +13,7 @@ export function Review({ context }: PagesProps): JSX.Element | null {
   const texts = { ...pageTexts, ...context.texts }
   if (!loaded) return null
   const answers = new Map(loaded.currentAnswers(handle).map((answer) => [answer.name, answer]))
-  const isAsked = ({ id, kind }: Field): boolean => kind !== 'content' && kind !== 'hidden' && store.field(id).visible
+  const isAsked = ({ id, kind }: Field): boolean => showsAnswer(kind) && store.field(id).visible
   const labelOf = ({ name, label }: Field): string => answers.get(name)?.label ?? label
   const change = ({ id }: Field): void => {
     const place = pageOf(handle, id)

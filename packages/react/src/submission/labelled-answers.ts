@@ -1,4 +1,4 @@
-import { holdsList } from '@letterslot/core'
+import { holdsList, showsAnswer } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
 import { fillWords } from '../form/fill-words.ts'
@@ -19,7 +19,7 @@ export function labelledAnswers(
   const known = fields.flatMap((field) => {
     const { kind, label, name, options = [] } = field
     const value = Object.hasOwn(params, name) ? params[name] : filesOf(name) || undefined
-    if (value === undefined || kind === 'content' || kind === 'hidden') return []
+    if (value === undefined || !showsAnswer(kind)) return []
     const labelOf = (one: string): string =>
       rareParts()?.sayAnswer?.(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
     const labels = options.length > 0 && holdsList(field) ? value.split(', ').map(labelOf).join(', ') : labelOf(value)

@@ -1,4 +1,4 @@
-import type { Field, FieldId, Form } from '@letterslot/core'
+import { type Field, type FieldId, type Form, holdsValue } from '@letterslot/core'
 import type { Draft } from 'mutative'
 
 /** A field's place within a form. */
@@ -25,5 +25,5 @@ export function allFields(form: Form): readonly Field[] {
 
 /** The fields that send a parameter, in document order. */
 export function fieldsWithParameter(form: Form): readonly Field[] {
-  return form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
+  return form.pages.flatMap((page) => page.fields).filter(({ kind }) => holdsValue(kind))
 }

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
+import { type Field, type FieldKind, type Form, type Rule, showsAnswer } from '@letterslot/core'
 import { currencyDecimals } from '@letterslot/core/currency'
 import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 import { keepsDrafts } from '@letterslot/core/drafts'
@@ -96,7 +96,7 @@ function readByForm(form: Form): Reading {
 
 /** Sentences of rules. A rule with a message of the maker's own never says ours. */
 function readOfRules(form: Form): Reading {
-  const fields = fieldsOf(form).filter(({ kind }) => kind !== 'hidden' && kind !== 'content')
+  const fields = fieldsOf(form).filter(({ kind }) => showsAnswer(kind))
   const rules = fields.flatMap((field) =>
     field.rules.filter(({ message }) => !message).map((rule): RuleOf => ({ field, rule })),
   )

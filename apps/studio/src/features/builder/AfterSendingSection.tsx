@@ -1,4 +1,4 @@
-import type { Form } from '@letterslot/core'
+import { type Form, showsAnswer } from '@letterslot/core'
 import { answerTags } from '@letterslot/core/answer-tags'
 import { setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
@@ -62,6 +62,6 @@ const shownNames = 3
 function answeredNames({ pages }: Form): readonly string[] {
   return pages
     .flatMap(({ fields }) => fields)
-    .filter(({ kind }) => kind !== 'content' && kind !== 'hidden')
+    .filter(({ kind }) => showsAnswer(kind))
     .map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '@letterslot/core'
+import { type Field, type FieldKind, holdsValue, showsAnswer } from '@letterslot/core'
 import { hasOptions, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { isDrafted, keepsDrafts } from '@letterslot/core/drafts'
 import { pageOfField } from '@letterslot/core/pages'
@@ -21,7 +21,6 @@ import { CurrencyField } from './CurrencyField.tsx'
 import {
   changedKind,
   hasEnds,
-  hasParameter,
   kindChangeText,
   takesAutocomplete,
   takesPlaceholder,
@@ -78,7 +77,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       )}
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
       <KindField field={field} />
-      {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
+      {holdsValue(field.kind) && <ParameterField key={field.id} field={field} />}
       {takesSeveral(field.kind) && <MultipleSwitch field={field} />}
       {field.kind === 'rows' && <RowsFields field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
@@ -88,7 +87,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {field.kind === 'currency' && <CurrencyField field={field} />}
       {field.kind === 'phone' && <PhoneCountryField field={field} />}
       {field.kind === 'calculated' && <CalculationEditor key={`calculate ${field.id}`} field={field} />}
-      {field.kind !== 'content' && field.kind !== 'hidden' && (
+      {showsAnswer(field.kind) && (
         <TextField
           label={fieldText.help}
           placeholder={fieldText.helpPlaceholder}
@@ -107,7 +106,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
           onChange={(placeholder) => edit({ placeholder: textOrNone(placeholder) })}
         />
       )}
-      {field.kind !== 'content' && field.kind !== 'calculated' && (
+      {holdsValue(field.kind) && field.kind !== 'calculated' && (
         <DefaultField field={field} problem={faultAt(faults, 'default')} />
       )}
       {field.kind !== 'hidden' && (

@@ -1,4 +1,4 @@
-import type { Condition, Form, Page, PageJump } from '@letterslot/core'
+import { type Condition, type Form, holdsValue, type Page, type PageJump } from '@letterslot/core'
 import { setPageNext, setPageVisibility } from '../../domain/document/commands/page-ways.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
@@ -28,8 +28,7 @@ function WaysOfPage({ form, page }: WaysOfPageProps) {
   const dispatch = useDispatch()
   const index = form.pages.indexOf(page)
   const nameOf = (id: string): string => pageName(form, id, pagesText.untitled)
-  const asked = (pages: readonly Page[]) =>
-    pages.flatMap(({ fields }) => fields).filter(({ kind }) => kind !== 'content')
+  const asked = (pages: readonly Page[]) => pages.flatMap(({ fields }) => fields).filter(({ kind }) => holdsValue(kind))
   const [jump, another] = page.next ?? []
   const target = !jump ? 'next' : 'end' in jump ? 'end' : jump.to
   const later = form.pages.slice(index + 2)

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
+import { type Field, type FieldKind, type Form, type Rule, type RuleKind, showsAnswer } from '@letterslot/core'
 import { choosesSeveral, hasOptions, isNumeric, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { partsOfEvery } from '@letterslot/core/parts'
 import { isPrefillable } from '@letterslot/core/prefill'
@@ -53,7 +53,7 @@ function otherFaults(form: Form, field: Field): ReadonlyMap<string, string> {
 /** The field as another kind: all that the kind has stays, and the rules that people expect of it come in the open. */
 export function changedKind(form: Form, field: Field, kind: FieldKind): KindChange {
   const fresh = newField(form, kind, field.id)
-  const isAnswered = hasParameter(kind) && kind !== 'hidden'
+  const isAnswered = showsAnswer(kind)
   const {
     options,
     placeholder,
@@ -172,11 +172,6 @@ const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url'
 /** Tells if there may be words at both ends of what it shows. */
 export function hasEnds(kind: FieldKind): boolean {
   return kind === 'rating' || kind === 'scale' || kind === 'slider'
-}
-
-/** Tells if an answer of this kind is sent, so that it has a parameter. */
-export function hasParameter(kind: FieldKind): boolean {
-  return kind !== 'content'
 }
 
 /** Tells if the visitor types into it, so that it may have a placeholder. */

@@ -6,6 +6,7 @@ import {
   type FieldKind,
   type Form,
   formatMoment,
+  holdsValue,
   isLiveOperand,
   type Operator,
 } from '@letterslot/core'
@@ -19,7 +20,7 @@ import { operatorsFor, takesValue } from './operators.ts'
 
 /** The fields whose answer may decide whether another is shown. */
 export function conditionSources(form: Form, field: Field): readonly Field[] {
-  return allFields(form).filter(({ id, kind }) => id !== field.id && kind !== 'content')
+  return allFields(form).filter(({ id, kind }) => id !== field.id && holdsValue(kind))
 }
 
 /** A condition to begin with: true as soon as the source is answered, or as its first option is chosen. */

@@ -1,3 +1,4 @@
+import { holdsText } from '@letterslot/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
@@ -17,9 +18,7 @@ export function Mapping() {
   const form = useDocument((document) => document.form)
   const dispatch = useDispatch()
   const [rows, setRows] = useState<readonly MappingRow[]>(() => rowsOf(form.delivery?.map))
-  const fields = form.pages
-    .flatMap((page) => page.fields)
-    .filter(({ kind }) => !['content', 'file', 'signature'].includes(kind))
+  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => holdsText(kind))
   const list = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
   useLayoutEffect(() => {

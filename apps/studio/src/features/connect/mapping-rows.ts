@@ -1,4 +1,4 @@
-import type { Form } from '@letterslot/core'
+import { type Form, holdsText } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
 import { allFields } from '../../domain/document/find-field.ts'
 import { connectText } from '../../domain/texts/connect.ts'
@@ -17,7 +17,7 @@ export function rowsOf(map: Readonly<Record<string, string>> | undefined): reado
 
 /** The form check's fault of a name if it stood in the mapping. */
 function nameFault(name: string, form: Form): string | undefined {
-  const field = allFields(form).find(({ kind }) => !['content', 'file', 'signature'].includes(kind))
+  const field = allFields(form).find(({ kind }) => holdsText(kind))
   if (!field) return undefined
   const map = Object.fromEntries([[name, field.id]])
   const delivery = { origin: '', publicKey: '', serviceId: '', templateId: '', ...form.delivery, map }

@@ -1,4 +1,4 @@
-import type { FieldId, Form } from '@letterslot/core'
+import { type FieldId, type Form, holdsValue } from '@letterslot/core'
 import type { Finding } from '@letterslot/email'
 
 /**
@@ -19,5 +19,5 @@ export function isAbout(finding: Finding, fieldId: FieldId, form: Form): boolean
   const spot = findingSpot(finding, form)
   if (spot) return spot.step === 'build' && spot.fieldId === fieldId
   const field = form.pages.flatMap((page) => page.fields).find(({ id }) => id === fieldId)
-  return field !== undefined && field.kind !== 'content' && field.name === finding.name
+  return field !== undefined && holdsValue(field.kind) && field.name === finding.name
 }

@@ -1,4 +1,4 @@
-import type { Field, FieldId, Form } from '@letterslot/core'
+import { type Field, type FieldId, type Form, holdsText } from '@letterslot/core'
 import { proposeMapping } from '@letterslot/email'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { ownParameterText } from '../../domain/texts/email-layout.ts'
@@ -19,7 +19,7 @@ export interface TemplateVariable {
 
 /** A field whose answer can be sent under a second name. */
 export function mappableFields(form: Form): readonly Field[] {
-  return fieldsWithParameter(form).filter(({ kind }) => kind !== 'file' && kind !== 'signature')
+  return fieldsWithParameter(form).filter(({ kind }) => holdsText(kind))
 }
 
 /** Each variable of a provider's template with what gives it, in the template's order. */

@@ -1,4 +1,4 @@
-import type { Field, Rule } from '@letterslot/core'
+import { type Field, holdsValue, type Rule } from '@letterslot/core'
 import type { Ask, Intake, IntakeForm, Remark } from '@letterslot/intake'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { answerKey } from '../../domain/open-file/use-intake.ts'
@@ -108,7 +108,7 @@ function FoundFields({ form: { fields, map } }: { readonly form: IntakeForm }) {
                 {[info.name, fixed, rules, ...others].filter((part) => part !== '').join(' · ')}
               </span>
             </span>
-            {field.kind !== 'content' && <Chip>{field.name}</Chip>}
+            {holdsValue(field.kind) && <Chip>{field.name}</Chip>}
           </li>
         )
       })}
