@@ -54,7 +54,9 @@ describe.each(['combobox', 'pictures'] as const)('%s', (kind) => {
     const asked = (field: object, when: object) => faultsOf(field, { visibleWhen: { field: 'f0', ...when } })
     expect(asked(several, { is: 'contains', to: 'paris' })).toEqual(["“paris” is none of that field's options."])
     expect(asked(several, { is: 'atLeast', to: 2, count: true })).toEqual([])
-    expect(asked(one, { is: 'atLeast', to: 2, count: true })).toEqual(['Only chosen options and files can be counted.'])
+    expect(asked(one, { is: 'atLeast', to: 2, count: true })).toEqual([
+      'Only chosen options, files and rows can be counted.',
+    ])
     const form = formOf([several, { visibleWhen: { field: 'f0', is: 'atLeast', to: 4, count: true } }])
     expect(findLogicFaults(form)).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { isEmpty, type Value } from '../model/values.ts'
 import { boundDecimal } from './arithmetic.ts'
 
 /** A field as a calculation sees it. */
-export type CalculatedField = Pick<Field, 'id' | 'kind' | 'options' | 'default'>
+export type CalculatedField = Pick<Field, 'id' | 'kind' | 'options' | 'default' | 'fields'>
 
 const zero: Decimal = { units: 0n, scale: 0 }
 
@@ -57,9 +57,4 @@ export function priceOf({ options = [] }: CalculatedField, value: Value = ''): D
     return price === undefined ? [] : (readDecimal(String(price)) ?? [])
   })
   return boundDecimal(addDecimals(prices))
-}
-
-/** The number of things that were chosen; of one answer 1 where it was given. */
-export function countIn(value: Value = ''): Decimal {
-  return { units: BigInt(typeof value === 'object' ? value.length : isEmpty(value) ? 0 : 1), scale: 0 }
 }

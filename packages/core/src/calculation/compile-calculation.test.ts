@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, Partial<Field>>> = {
   rate: { kind: 'hidden', default: '0.25' },
   source: { kind: 'hidden', default: 'web' },
   talk: { kind: 'content' },
+  who: { kind: 'name' },
   lost: { kind: 'calculated' },
 }
 const answers: Readonly<Record<string, Value | undefined>> = {
@@ -38,6 +39,7 @@ const answers: Readonly<Record<string, Value | undefined>> = {
   terms: true,
   city: 'Oslo',
   rate: '0.25',
+  who: ['Ada', 'Byron'],
 }
 
 function run(source: string): string | undefined {
@@ -74,6 +76,7 @@ describe('calculations', () => {
     ['price(ticket, several)', '39.8'],
     ['count(several)', '2'],
     ['count(people, none, terms, day)', '2'],
+    ['count(who)', '1'],
     ['if(ticket = "adult", 1, 2)', '1'],
     ['if(ticket != "child", 1, 2)', '1'],
     ['if(city = "", 1, 2)', '2'],

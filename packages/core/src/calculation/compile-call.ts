@@ -1,8 +1,9 @@
+import { countIn } from '../model/count-in.ts'
 import { addDecimals, compareDecimals, type Decimal } from '../model/decimal.ts'
 import { holdsValue } from '../model/kind-traits.ts'
 import { maxDecimals } from '../model/limits.ts'
 import { boundDecimal, roundDecimal } from './arithmetic.ts'
-import { type CalculatedField, countIn, priceOf } from './calculated-field.ts'
+import { type CalculatedField, priceOf } from './calculated-field.ts'
 import { type AnswerOf, type Fail, numberOf, type Term, truthOf } from './term.ts'
 import type { Token } from './tokenize.ts'
 
@@ -86,7 +87,13 @@ function compileRound([number, places]: readonly Term[], at: Token, fail: Fail):
 
 function compileCount(args: readonly Term[], at: Token, fail: Fail): Term | undefined {
   const fields = fieldsOf(args, fail, (field, token) => (holdsValue(field.kind) ? field : fail('no-answer', token)))
-  return fields && addEach(fields, at, (field, answerOf) => countIn(answerOf(field.id)))
+  return (
+    fields &&
+    addEach(fields, at, (field, answerOf) => ({
+      units: BigInt(countIn(field, answerOf(field.id))),
+      scale: 0,
+    }))
+  )
 }
 
 function compilePrice(args: readonly Term[], at: Token, fail: Fail): Term | undefined {

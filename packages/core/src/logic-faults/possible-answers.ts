@@ -1,6 +1,7 @@
 import { isLiveOperand } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { FieldId } from '../model/ids.ts'
+import { maxRows } from '../model/limits.ts'
 import { readOrdered } from '../model/ordered.ts'
 import { choosesSeveral, isClosedChoice, isNumeric } from '../model/rules-for.ts'
 import { endsOf } from '../model/steps.ts'
@@ -31,7 +32,7 @@ export function possibleAnswers({ find, isNeverShown }: KnownFields): Possible {
       const { comparison, holds } = asked
       const { field: id, is, to, count } = comparison
       const field = find(id)
-      if (!field) return undefined
+      if (!field || (count && !isCountable(field))) return undefined
       if (!isLiveOperand(to)) return answersTo(field).ask(asked, undo)
       const isOrder = is !== 'equal' && is !== 'notEqual'
       if (count) return undefined
@@ -56,6 +57,10 @@ const anyNumber = { min: -Infinity, max: Infinity, isWhole: false, mayLack: true
 
 const anyDay = { min: -Infinity, max: Infinity, isWhole: true, mayLack: true }
 
+function isCountable(field: Field): boolean {
+  return choosesSeveral(field) || field.kind === 'file' || field.kind === 'rows'
+}
+
 function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key)
   if (known !== undefined) return known
@@ -68,6 +73,7 @@ function answersOf(field: Field, own: OwnReason): Possible {
   const { kind, options = [] } = field
   if (choosesSeveral(field)) return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own)
   if (kind === 'file') return possibleChoices(Infinity, own)
+  if (kind === 'rows') return possibleChoices(field.max ?? maxRows, own)
   // What is calculated is bounded by nobody's rules while others are asked.
   if (kind === 'calculated' && own !== 'hidden')
     return possibleNumbers({ ...anyNumber, read: (to) => readOrdered(kind, to) }, own)

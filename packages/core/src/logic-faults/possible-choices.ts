@@ -6,8 +6,8 @@ import { possibleNumbers } from './possible-numbers.ts'
 const anyField = { field: brandFieldId('') }
 
 /**
- * The answers to a field of which several are chosen, and how many they are.
- * @param offered - the number of options; no end of them for files.
+ * The answers to a field of which several are chosen, or that has several rows, and how many they are.
+ * @param offered - the number of options, or of rows at most; no end of them for files.
  */
 export function possibleChoices(offered: number, own: OwnReason): Possible {
   const max = own === 'hidden' ? 0 : offered

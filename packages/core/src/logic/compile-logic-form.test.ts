@@ -7,6 +7,7 @@ import { compileForm } from '../rules/compile.ts'
 import { compileLogicForm } from './compile-logic-form.ts'
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
+const fields = ['name', 'age'].map((name) => ({ kind: 'text', name, label: name, rules: [] }))
 const june = { now: (): number => new Date(2026, 5, 12, 23, 59).getTime() }
 
 describe('conditions that compare with what is known only later', () => {
@@ -72,9 +73,13 @@ describe('conditions that compare with what is known only later', () => {
     ['checkboxes', [], { is: 'equal', to: 0 }, true],
     ['file', [{ name: 'a.png', size: 1, type: '' }], { is: 'equal', to: 1 }, true],
     ['checkboxes', ['a', 'b'], { is: 'equal', to: { field: 'f1' } }, true],
+    ['rows', [], { is: 'less', to: 1 }, true],
+    ['rows', ['Mei', '34', '', '12'], { is: 'equal', to: 2 }, true],
+    ['rows', ['Mei', '34', '', '', 'Bo', ''], { is: 'greater', to: 2 }, false],
+    ['rows', ['Mei', '34', '', '', 'Bo', ''], { is: 'equal', to: { field: 'f1' } }, true],
   ])('[C252] counts a %s of %j, %j: %s', (kind, value, condition, expected) => {
     const form = formOf([
-      { kind, ...(kind === 'checkboxes' && { options }) },
+      { kind, ...(kind === 'checkboxes' && { options }), ...(kind === 'rows' && { fields }) },
       { kind: 'number' },
       { visibleWhen: { field: 'f0', count: true, ...condition } },
     ])

@@ -13,7 +13,7 @@ export interface CompileLogicOptions extends CompileOptions {
 
 /**
  * Makes a form ready to run, as `compileForm` does; its conditions may also compare with another answer and with today, and
- * count what was chosen, and pages are passed over. Forms without such conditions do without its code.
+ * count what was chosen and rows, and pages are passed over. Forms without such conditions do without its code.
  */
 export function compileLogicForm(form: Form, options: CompileLogicOptions = {}): CompiledForm {
   const { clock } = options

@@ -1,5 +1,6 @@
 import { choiceOf } from '../model/choice-of.ts'
 import { type Condition, isLiveOperand, type LiveOperand } from '../model/condition.ts'
+import { countIn } from '../model/count-in.ts'
 import type { FieldId } from '../model/ids.ts'
 import type { Seen } from '../rules/comparisons.ts'
 import { type DayClock, dayText, localDay } from '../rules/days.ts'
@@ -7,7 +8,7 @@ import { evaluate } from '../rules/evaluate.ts'
 
 /**
  * Returns true when a condition holds, or there is none, as `evaluate` does; it may also compare with another answer and with the visitor's
- * today, and count what was chosen.
+ * today, and count what was chosen, and rows.
  * @param see - what the condition may know of a field; undefined for one that does not exist, which counts as empty.
  */
 export function evaluateLogic(
@@ -24,10 +25,9 @@ export function evaluateLogic(
   return evaluate(fixed, count ? (id): Seen => counted(see(id)) : see)
 }
 
-/** The number of things that were chosen, as a number field has it. */
+/** The number of things in an answer, as a number field has it. */
 function counted(seen: Seen | undefined): Seen {
-  const value = seen?.value ?? ''
-  return { kind: 'number', value: String(typeof value === 'object' ? value.length : Number(value !== '' && value)) }
+  return { kind: 'number', value: String(seen ? countIn(seen, seen.value) : 0) }
 }
 
 /** A day, or another field's answer, as it is written down. */

@@ -32,6 +32,15 @@ it('[C600] tells what a comparison looks at: an answer, nothing of a hidden fiel
   ])
 })
 
+it('[C600] tells what a comparison counts, of which the visitor reads the number', () => {
+  const rows = formOf([{ kind: 'rows', fields: [{ kind: 'text', name: 'a', label: 'A', rules: [] }] }])
+  const several = { field: brandFieldId('f0'), count: true, is: 'atLeast', to: 2 } as const
+  expect(traceConditions(rows, [several], valuesOf({ f0: ['x', '', 'y'] })).get(several)).toMatchObject({
+    holds: true,
+    count: 2,
+  })
+})
+
 it('[C600] compares with today and with other answers as the form does', () => {
   const dates = formOf([{ kind: 'date' }, {}, {}])
   const today = { field: brandFieldId('f0'), is: 'equal', to: { today: 1 } } as const

@@ -1,4 +1,5 @@
 import type { Condition } from '../model/condition.ts'
+import { countIn } from '../model/count-in.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { readValue, type Value, type Values } from '../model/values.ts'
@@ -14,6 +15,8 @@ export interface TracedPart {
   readonly answer?: Value | undefined
   /** Of a comparison: the field that it looks at is hidden, so it counts as empty. */
   readonly isHidden?: boolean
+  /** Of a comparison that counts: the number that it looks at. */
+  readonly count?: number
 }
 
 /** Some conditions of a form with the answers that were tried: each part of them, the whole among them, by its own object. */
@@ -44,9 +47,11 @@ export function traceConditions(
     if ('any' in condition) return { holds: condition.any.map(follow).some(Boolean) }
     if ('not' in condition) return { holds: !follow(condition.not) }
     const { field } = condition
+    const seen = see(field)
     return {
       holds: evaluateLogic(condition, see, clock),
-      answer: see(field)?.value,
+      answer: seen?.value,
+      ...(condition.count && seen && { count: countIn(seen, seen.value) }),
       isHidden: fields.has(field) && !visible.has(field),
     }
   }

@@ -25,7 +25,7 @@ export type LiveOperand = { readonly field: FieldId } | { readonly today: number
 /** Compares one field's value. `to` is absent for `empty` and `filled`, a list for `in`. */
 export interface Comparison {
   readonly field: FieldId
-  /** Compares the number of chosen options or files in place of the value. */
+  /** Compares the number of chosen options, of files or of rows that have some answer in place of the value. */
   readonly count?: true
   readonly is: Operator
   readonly to?: FixedOperand | LiveOperand

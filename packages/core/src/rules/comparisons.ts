@@ -1,5 +1,5 @@
 import type { Operator } from '../model/condition.ts'
-import type { Option } from '../model/field.ts'
+import type { Option, RowField } from '../model/field.ts'
 import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
 import { isEmpty, type Value } from '../model/values.ts'
@@ -12,6 +12,8 @@ export interface Seen {
   /** No visitor sees it now. */
   readonly isHidden?: boolean
   readonly options?: readonly Option[] | undefined
+  /** Of a group that repeats: its questions. */
+  readonly fields?: readonly RowField[] | undefined
 }
 
 function isSame({ kind, value }: Seen, to: unknown): boolean {

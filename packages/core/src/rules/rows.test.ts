@@ -65,7 +65,7 @@ it.each([
   [{ default: 'x' }, '/default: A group begins empty; nothing can be filled in before.'],
   [
     { requiredWhen: { field: 'f0', is: 'equal', to: 'x' } },
-    '/requiredWhen/is: A group is filled in or not: compare with empty or filled.',
+    '/requiredWhen/is: A group is filled in or not: compare with empty or filled, or count its rows.',
   ],
 ])('[C683] refuses a group that cannot be, and says where: %j', (more, fault) => {
   const parsed = parseForm(documentOf([{ ...group, ...more }]))

@@ -36,7 +36,12 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
   } else if (field?.kind === 'signature' && operator && operator !== 'empty' && operator !== 'filled') {
     place.at('is').report('comparison-mismatch', faultText`A signature is there or not: compare with empty or filled.`)
   } else if (field?.kind === 'rows' && operator && operator !== 'empty' && operator !== 'filled') {
-    place.at('is').report('comparison-mismatch', faultText`A group is filled in or not: compare with empty or filled.`)
+    place
+      .at('is')
+      .report(
+        'comparison-mismatch',
+        faultText`A group is filled in or not: compare with empty or filled, or count its rows.`,
+      )
   } else if (field && operator && operator !== 'empty' && operator !== 'filled') {
     if (isJsonObject(place.at('to').value)) checkLiveOperand(place.at('to'), operator, field, fields)
     else checkOperand(place.at('to'), operator, field)

@@ -59,7 +59,7 @@ function isDate({ kind }: Comparable): boolean {
   return kind === 'date'
 }
 
-/** Checks a comparison of the number of chosen options or files. */
+/** Checks a comparison of the number of chosen options, files or rows. */
 export function checkCount(
   place: Place,
   operator: Operator,
@@ -69,8 +69,8 @@ export function checkCount(
   const to = place.at('to')
   if (place.at('count').value !== true) {
     place.at('count').report('unknown-value', faultText`A count is true, or not there.`)
-  } else if (!choosesSeveral(field) && field.kind !== 'file') {
-    place.at('count').report('comparison-mismatch', faultText`Only chosen options and files can be counted.`)
+  } else if (!choosesSeveral(field) && field.kind !== 'file' && field.kind !== 'rows') {
+    place.at('count').report('comparison-mismatch', faultText`Only chosen options, files and rows can be counted.`)
   } else if (!orders.has(operator) && !equals.has(operator)) {
     place.at('is').report('comparison-mismatch', faultText`A count is compared as numbers are; “${operator}” is not.`)
   } else if (typeof to.value === 'object') checkLiveOperand(to, operator, { kind: 'number', options: [] }, fields)

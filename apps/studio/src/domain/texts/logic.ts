@@ -65,7 +65,7 @@ export const logicText = localized('logicText', {
     less: 'is before',
     atMost: 'is on or before',
   },
-  /** Of the number of chosen options or files. */
+  /** Of the number of chosen options, files or rows. */
   countOperators: {
     equal: 'has exactly',
     notEqual: 'has not exactly',
@@ -74,6 +74,7 @@ export const logicText = localized('logicText', {
     less: 'has fewer than',
     atMost: 'has at most',
   },
+  rows: (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`,
   junction: 'How many of these must be true',
   junctions: {
     all: 'all of these are true',
@@ -110,6 +111,8 @@ export const logicText = localized('logicText', {
     holds: 'True now.',
     holdsNot: 'Not true now.',
     answer: (words: string): string => `The answer is ${words}.`,
+    count: (count: number): string =>
+      count === 0 ? 'There is none.' : count === 1 ? 'There is 1.' : `There are ${count}.`,
     noAnswer: 'There is no answer.',
     sourceHidden: 'That field is hidden, so it has no answer.',
     shown: 'this field is shown.',

@@ -13,15 +13,23 @@ const field = (kind: Field['kind'], label: string): Field => ({
   rules: [],
 })
 const workshop = workshopForm()
-const fields = [field('date', 'Arrival'), field('date', 'Departure'), field('checkboxes', 'Days')]
+const fields = [
+  field('date', 'Arrival'),
+  field('date', 'Departure'),
+  field('checkboxes', 'Days'),
+  field('rows', 'Guests'),
+]
 const form = { ...workshop, pages: workshop.pages.map((page, index) => (index === 0 ? { ...page, fields } : page)) }
 const [arrival, departure, days] = [brandFieldId('Arrival'), brandFieldId('Departure'), brandFieldId('Days')]
+const guests = brandFieldId('Guests')
 
 it.each<[Condition, string]>([
   [{ field: arrival, is: 'less', to: { field: departure } }, '“Arrival” is before “Departure”'],
   [{ field: arrival, is: 'atLeast', to: { today: 0 } }, '“Arrival” is on or after today'],
   [{ field: arrival, is: 'greater', to: { today: -1 } }, '“Arrival” is after 1 day before today'],
   [{ field: days, count: true, is: 'equal', to: 2 }, '“Days” has exactly 2'],
+  [{ field: guests, count: true, is: 'greater', to: 1 }, '“Guests” has more than 1 row'],
+  [{ field: guests, count: true, is: 'less', to: 3 }, '“Guests” has fewer than 3 rows'],
 ])('[T1530] %j reads %s', (condition, words) => {
   expect(describeCondition(form, condition)).toBe(words)
 })

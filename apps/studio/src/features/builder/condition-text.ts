@@ -48,7 +48,7 @@ export function comparisonWith(source: Field, operator: Operator): Comparison {
   return { field: source.id, is: operator, to: answerOptions(source)?.[0]?.value ?? text }
 }
 
-/** A comparison of the number of chosen options or files, with a number to begin with. */
+/** A comparison of the number of chosen options, files or rows, with a number to begin with. */
 export function countWith(source: Field, operator: Operator): Comparison {
   return { field: source.id, count: true, is: operator, to: 2 }
 }
@@ -85,8 +85,15 @@ function describe(fields: Fields, condition: Condition, isOutermost: boolean): s
 
 function describeComparison(fields: Fields, comparison: Comparison): string {
   const source = fields.get(comparison.field)
-  const value = takesValue(comparison.is) ? valueText(fields, source, comparison.to) : undefined
+  const value = takesValue(comparison.is)
+    ? countedText(source, comparison, valueText(fields, source, comparison.to))
+    : undefined
   return logicText.comparison(labelOf(source), operatorText(source, comparison), value)
+}
+
+/** A number of rows is said as that: `2 rows`. */
+function countedText(source: Field | undefined, { count, to }: Comparison, words: string): string {
+  return count && source?.kind === 'rows' && typeof to === 'number' ? logicText.rows(to) : words
 }
 
 function labelOf(field: Field | undefined): string {

@@ -85,6 +85,7 @@ const sources: readonly Field[] = [
   field('checkboxes', 'checkboxes', { options: option }),
   field('consent', 'consent'),
   field('file', 'file'),
+  field('rows', 'rows', { fields: [{ kind: 'text', name: 'a', label: 'A', rules: [] }] }),
 ]
 const sourceOf = (comparison: Comparison): Field =>
   sources.find((one) => one.id === comparison.field) ?? field('text', 'x')

@@ -34,9 +34,10 @@ export function operatorsFor(field: Field): readonly Operator[] {
   }
 }
 
-/** The operators that compare the number of a field's chosen options or files; none where there is nothing to count. */
+/** The operators that compare the number of a field's chosen options, files or rows; none where there is nothing to count. */
 export function countOperatorsFor(field: Field): readonly Operator[] {
-  return choosesSeveral(field) || field.kind === 'file' ? ['atLeast', 'atMost', 'equal'] : []
+  const isCountable = choosesSeveral(field) || field.kind === 'file' || field.kind === 'rows'
+  return isCountable ? ['atLeast', 'atMost', 'greater', 'less', 'equal'] : []
 }
 
 /** Tells if an operator compares with a value. */

@@ -61,6 +61,18 @@ it('[T1740] says of a field that is hidden that it has no answer, and of one tha
   ])
 })
 
+it('[T1740] says the rows of a group, and their number where that is compared', () => {
+  const fields = ['name', 'age'].map((name) => ({ kind: 'text', name, label: name, rules: [] }) as const)
+  const form = withFields({ f3: { kind: 'rows', item: 'person', fields } })
+  const filled = { field: group, is: 'filled' } as const
+  const several = { field: group, count: true, is: 'greater', to: 1 } as const
+  const trace = traceConditions(form, [filled, several], { [group]: ['Mei', '34', 'Bo', ''] })
+  expect([filled, several].map((one) => describeTraced(form, one, trace.get(one) ?? { holds: false }))).toEqual([
+    'The answer is Person 1: Mei, 34; Person 2: Bo.',
+    'There are 2.',
+  ])
+})
+
 it.each([
   [{ visibleWhen: { all: [isNamed, isGroup] } }, { f1: 'Ada' }, ['this field is hidden, because of line 2.']],
   [{ visibleWhen: { all: [isNamed, isGroup] } }, {}, ['this field is hidden, because of lines 1, 2.']],

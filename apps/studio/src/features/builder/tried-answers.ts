@@ -1,6 +1,7 @@
 import type { Comparison, Condition, Field, FieldId, Form, Value, Values } from '@letterslot/core'
 import { isEmpty } from '@letterslot/core'
 import type { ConditionTrace, TracedPart } from '@letterslot/core/logic'
+import { rowsText } from '@letterslot/core/rows'
 import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { calculationSources } from './calculation-sources.ts'
@@ -40,10 +41,13 @@ export function decidingFields(form: Form, conditions: readonly Asking[]): reado
 }
 
 /** Tells what a comparison looks at, with the answers that are tried: `The answer is Glazing.` */
-export function describeTraced(form: Form, { field }: Comparison, { answer, isHidden }: TracedPart): string {
+export function describeTraced(form: Form, { field }: Comparison, { answer, isHidden, count }: TracedPart): string {
   if (answer === undefined) return logicText.goneQuestion
   if (isHidden) return logicText.tried.sourceHidden
+  if (count !== undefined) return logicText.tried.count(count)
   if (isEmpty(answer)) return logicText.tried.noAnswer
+  const source = allFields(form).find(({ id }) => id === field)
+  if (source?.kind === 'rows') return logicText.tried.answer(rowsText(source, answer).replaceAll('\n', '; '))
   const to = typeof answer === 'object' ? answer.map((one) => (typeof one === 'string' ? one : one.name)) : answer
   return logicText.tried.answer(comparedText(form, { field, is: 'equal', to }))
 }

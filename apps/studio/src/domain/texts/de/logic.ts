@@ -68,6 +68,7 @@ export const logicText = {
     less: 'hat weniger als',
     atMost: 'hat höchstens',
   },
+  rows: (count: number): string => `${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
   junction: 'Wie viele davon gelten müssen',
   junctions: {
     all: 'alle davon gelten',
@@ -100,6 +101,7 @@ export const logicText = {
     holds: 'Gilt jetzt.',
     holdsNot: 'Gilt jetzt nicht.',
     answer: (words: string): string => `Die Antwort ist ${words}.`,
+    count: (count: number): string => (count === 0 ? 'Es gibt keine.' : `Es gibt ${count}.`),
     noAnswer: 'Es gibt keine Antwort.',
     sourceHidden: 'Jenes Feld ist verborgen und hat daher keine Antwort.',
     shown: 'Dieses Feld ist sichtbar.',

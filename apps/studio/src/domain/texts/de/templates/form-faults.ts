@@ -105,8 +105,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'A group has 0 to {0} rows.': 'Eine Gruppe hat 0 bis {0} Zeilen.',
   'A group begins empty; nothing can be filled in before.':
     'Eine Gruppe beginnt leer; vorher kann nichts ausgefüllt sein.',
-  'A group is filled in or not: compare with empty or filled.':
-    'Eine Gruppe ist ausgefüllt oder nicht: Vergleichen Sie mit leer oder ausgefüllt.',
+  'A group is filled in or not: compare with empty or filled, or count its rows.':
+    'Eine Gruppe ist ausgefüllt oder nicht: Vergleichen Sie mit leer oder ausgefüllt, oder zählen Sie ihre Zeilen.',
   'No group repeats a question of kind “{0}”.': 'Keine Gruppe wiederholt eine Frage der Art „{0}“.',
   'The group has a question “{0}” already.': 'Eine Frage „{0}“ hat die Gruppe schon.',
   'The rule “{0}” asks for other fields, which no question of a group can do.':
@@ -222,7 +222,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Ein Feld wird mit festen Worten verglichen, mit einem anderen Feld („field“) oder mit heute („today“).',
   'A field of kind “{0}” has no value to compare with.': 'Ein Feld der Art „{0}“ hat keinen Wert zum Vergleichen.',
   'Only a date can be compared with today.': 'Nur ein Datum lässt sich mit heute vergleichen.',
-  'Only chosen options and files can be counted.': 'Zählen lassen sich nur ausgewählte Optionen und Dateien.',
+  'Only chosen options, files and rows can be counted.':
+    'Zählen lassen sich nur ausgewählte Optionen, Dateien und Zeilen.',
   'Only two numbers or two dates have an order.': 'Nur zwei Zahlen oder zwei Daten haben eine Reihenfolge.',
   '“{0}” takes fixed words alone.': '„{0}“ vergleicht nur mit festen Worten.',
   'The number of decimals is a whole number from 0 to {0}.':
