@@ -106,6 +106,27 @@ it('[L206] [F01] keeps files as bytes where the browser stores none, and gives t
   expect(order).toBe(list[0]?.order)
 })
 
+it('[L208] writes files last of all, once every other write is answered: WebKit never ends one that it refuses sooner', async () => {
+  const requests: IDBRequest[] = []
+  const states: (readonly string[])[] = []
+  const native = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function spied(this: IDBObjectStore, value) {
+    states.push(requests.map(({ readyState }) => readyState))
+    const request = native.call(this, value)
+    requests.push(request)
+    return request
+  })
+  const store = await open()
+  const { order } = await store.add(withPlan('one'))
+  expect(states).toEqual([[], ['done']])
+  requests.length = states.length = 0
+  await store.update(order, ({ entry, connectionState }) => ({
+    entry: { ...entry, files: [{ name: 'plan', file: plan() }] },
+    connectionState,
+  }))
+  expect(states).toEqual([[], ['pending'], ['done', 'done']])
+})
+
 it('[L207] never takes a message whose content is missing for one that is empty', async () => {
   const store = await open()
   await store.add(createEntry(submission('one')))

@@ -117,7 +117,7 @@ async function addEntry(
   storable: Storable,
   adding: Adding | undefined,
 ): Promise<{ readonly added: Entry; readonly isNew: boolean }> {
-  const { entries, contents, connections } = stores
+  const { entries, connections } = stores
   const key = connectionKey(entry.connection)
   const [stored, open, order] = await Promise.all([
     readConnectionState(connections, key),
@@ -135,10 +135,23 @@ async function addEntry(
   const due = adding && open !== undefined ? await findDueOrders(entries, key, adding.nowMs, 1) : []
   const claimed = due.every((other) => other === order) ? adding?.claim(queued) : undefined
   const { entry: added, connectionState } = claimed ?? queued
-  if (claimed) entries.put(toHead(added))
-  contents.put(toBody(added, storable))
-  connections.put(connectionState)
+  const written = [...(claimed ? [entries.put(toHead(added))] : []), connections.put(connectionState)]
+  await putContent(stores, added, storable, written)
   return { added, isNew: true }
+}
+
+/**
+ * Puts what was written last of all, behind the answers of `written` where it has files: a transaction of WebKit that refuses
+ * a file (as in private windows) while another write of it is not answered never ends.
+ */
+async function putContent(
+  { contents }: Stores,
+  entry: Entry,
+  storable: Storable,
+  written: readonly IDBRequest[],
+): Promise<void> {
+  if (entry.files) await Promise.all(written.map(promisifyRequest))
+  contents.put(toBody(entry, storable))
 }
 
 /** Adds a head; undefined where another has its id: the transaction goes on without it. */
@@ -182,14 +195,13 @@ async function changeEntry(
   })
   if (!next) return undefined
   const { entry, connectionState } = next
-  stores.entries.put(toHead(entry))
-  if (entry.state.status === 'sent') stores.contents.delete(entry.order)
-  // Files are not written again for a new state.
-  else if (format !== entryFormat || isRewritten(entry, before)) stores.contents.put(toBody(entry, storable))
-  stores.connections.put(connectionState)
+  const written = [stores.entries.put(toHead(entry)), stores.connections.put(connectionState)]
   const keyNow = connectionKey(entry.connection)
   if (keyNow !== connectionState.key)
-    stores.connections.put(endNetworkPause(await readConnectionState(stores.connections, keyNow)))
+    written.push(stores.connections.put(endNetworkPause(await readConnectionState(stores.connections, keyNow))))
+  if (entry.state.status === 'sent') stores.contents.delete(entry.order)
+  // Files are not written again for a new state.
+  else if (format !== entryFormat || isRewritten(entry, before)) await putContent(stores, entry, storable, written)
   return entry
 }
 
