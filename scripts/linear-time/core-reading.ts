@@ -679,8 +679,6 @@ export const coreReading: Reading = {
     roundDecimal: ofCalculations,
   },
   'calculation/calculated-field.ts': {
-    countIn: ofCalculations,
-    isAnswered: ofCalculations,
     isNumber: ofCalculations,
     isText: ofCalculations,
     isTruth: ofCalculations,
@@ -826,6 +824,14 @@ export const coreReading: Reading = {
   },
   'model/is-prefillable.ts': {
     isPrefillable: [(text) => isPrefillable({ kind: 'text', name: text, autocomplete: text })],
+  },
+  'model/count-in.ts': { countIn: ofCalculations },
+  'model/kind-traits.ts': {
+    holdsText: 'no text: a kind of field',
+    holdsValue: 'no text: a kind of field',
+    isAsked: 'no text: a kind of field',
+    isComparable: 'no text: a kind of field',
+    showsAnswer: 'no text: a kind of field',
   },
   'model/is-secret.ts': { isSecret: [(text) => isSecret({ autocomplete: text })] },
   'model/has-prefill.ts': {
