@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { fieldKinds } from '../../core/src/model/field-kind.ts'
 import { accessibilityTree } from './accessibility-tree.test.kit.ts'
-import { answers, kindsInUse } from './form-kinds.test.fixture.ts'
+import { allKindsInUse, answers, kindsInUse } from './form-kinds.test.fixture.ts'
 import { kindLoaders } from './kinds/kind-loaders.ts'
 import {
   accept,
@@ -113,6 +113,8 @@ const filled = [
 
 it('[R210 R211] gives every kind, empty and filled in by keyboard alone, its name, role, value and description', async () => {
   const kinds = kindsInUse.pages.flatMap(({ fields }) => fields.map(({ kind }) => kind))
+  const all = allKindsInUse.pages.flatMap(({ fields }) => fields.map(({ kind }) => kind))
+  expect([...new Set(all)].toSorted()).toEqual(fieldKinds.toSorted())
   // A kind with a folder of its own is played there.
   const wantedHere = fieldKinds.filter((kind) => !(kind in kindLoaders) || /time/.test(kind))
   expect(kinds).toEqual(expect.arrayContaining(wantedHere))

@@ -45,7 +45,72 @@ export const kindsInUse = formOf(
   { description: 'We answer within two days.', delivery },
 )
 
-/** An answer to each of its questions but that for files. */
+const range = { kind: 'range' } as const
+const yesOrNo = ['Yes', 'No'].map((label) => ({ value: label, label }))
+
+/** Every kind that has a folder of its own, wanted and with help where it can be. */
+const kindsOnDemand = [
+  field('currency', 'gift', 'Gift', {
+    currency: 'NOK',
+    rules: [wanted, { ...range, min: 200 }],
+    ...help('Help of Gift'),
+  }),
+  field('dateRange', 'stay', 'Stay', { rules: [wanted, typed], ...help('Help of Stay') }),
+  field('name', 'who', 'Who', { parts: ['prefix', 'given', 'family'], rules: [wanted], ...help('Help of Who') }),
+  field('address', 'home', 'Home', { rules: [wanted], ...help('Help of Home') }),
+  field('country', 'land', 'Land', { rules: [wanted, typed], ...help('Help of Land') }),
+  field('phone', 'call', 'Call', { country: 'NO', rules: [wanted, typed], ...help('Help of Call') }),
+  choice('yesNo', 'Before', { options: yesOrNo }),
+  field('rating', 'stars', 'Stars', { rules: [wanted], ...help('Help of Stars') }),
+  field('scale', 'friends', 'Friends', {
+    fromLabel: 'Never',
+    toLabel: 'Surely',
+    rules: [wanted],
+    ...help('Help of Friends'),
+  }),
+  field('slider', 'clay', 'Clay', {
+    unit: 'kg',
+    rules: [wanted, { ...range, min: 0, max: 10 }],
+    ...help('Help of Clay'),
+  }),
+  field('ranking', 'taste', 'Taste', { options: yesOrNo, rules: [wanted], ...help('Help of Taste') }),
+  field('signature', 'signed', 'Signature', { rules: [wanted], ...help('Help of Signature') }),
+  field('rows', 'guests', 'Guests', {
+    item: 'person',
+    min: 1,
+    max: 3,
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name', rules: [wanted] },
+      { kind: 'select', name: 'meal', label: 'Meal', rules: [], options: yesOrNo },
+    ],
+    rules: [wanted],
+    ...help('Help of Guests'),
+  }),
+]
+
+/** Every kind that there is, on one page. */
+export const allKindsInUse = formOf([...(kindsInUse.pages[0]?.fields ?? []), ...kindsOnDemand], {
+  description: 'We answer within two days.',
+  delivery,
+})
+
+/** An answer to each of these but the signature, which is its visitor's alone. */
+export const allAnswers = {
+  id_gift: '1250.50',
+  id_stay: ['2027-06-12', '2027-06-13'],
+  id_who: ['Dr.', 'Ada', 'Lovelace'],
+  id_home: ['Markveien 12', '0554', 'Oslo', 'NO'],
+  id_land: 'NO',
+  id_call: '+4722000000',
+  id_yesNo: 'Yes',
+  id_stars: '4',
+  id_friends: '10',
+  id_clay: '6',
+  id_taste: ['No', 'Yes'],
+  id_guests: ['Mei', 'Yes'],
+}
+
+/** An answer to each question of `kindsInUse` but that for files. */
 export const answers = {
   id_text: 'Ada',
   id_email: 'ada@example.org',

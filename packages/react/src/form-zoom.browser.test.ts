@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { answers, kindsInUse } from './form-kinds.test.fixture.ts'
+import { allAnswers, allKindsInUse, answers } from './form-kinds.test.fixture.ts'
 import {
   accept,
   appears,
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 const longWords = {
-  ...kindsInUse,
+  ...allKindsInUse,
   title: 'Donaudampfschifffahrtsgesellschaftskapitän',
   submitLabel: 'Send my wish for a place in the course to the atelier',
 }
@@ -34,7 +34,7 @@ const { id_email, id_select, id_radio, id_checkboxes } = {
 }
 /** Few answers, and all of them; each with words that no line holds. */
 const some = { id_email, id_select, id_radio, id_checkboxes }
-const all = { ...answers, id_email, id_textarea: 'w'.repeat(90) }
+const all = { ...answers, ...allAnswers, id_email, id_textarea: 'w'.repeat(90) }
 
 const fileOf = (bytes: number): File => new File([new Uint8Array(bytes)], `${'photo'.repeat(12)}.jpg`)
 
@@ -44,7 +44,7 @@ async function showProblems(): Promise<ShownForm> {
   await expect.poll(() => document.querySelectorAll('.ls-files, .ls-other').length).toBe(4)
   await userEvent.upload(find('[type=file]'), fileOf(12_000))
   await userEvent.click(send())
-  await appears('There are 10 problems')
+  await appears('There are 23 problems')
   return shown
 }
 
@@ -118,6 +118,7 @@ it('[R216] fits into 320 px, which is 1280 px at 400 %, in every state and both 
   const full = await stage.show({ form: longWords, headingLevel: 1, defaultValues: all })
   await expect.poll(() => document.querySelectorAll('.ls-files, .ls-other').length).toBe(4)
   await userEvent.upload(find('[type=file]'), fileOf(2_000))
+  await userEvent.fill(find('#contact-signed'), 'Ada Lovelace')
   await userEvent.click(send())
   for (const enter of states) {
     await enter(full)

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import formCss from './form.css?inline'
 import { contact } from './forms.test.fixture.ts'
+import kindsCss from './kinds.css?inline'
 import { LetterslotForm, type LetterslotFormProps } from './LetterslotForm.tsx'
 
 /** A form that a library has drawn. */
@@ -103,7 +104,7 @@ export function setFormStage(library: Drawer = byReact): FormStage {
     for (const level of ['error', 'warn'] as const)
       vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')))
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(formCss)
+    sheet.replaceSync(`${formCss}${kindsCss}`)
     document.adoptedStyleSheets = [sheet]
   })
   afterEach(async () => {
