@@ -14,7 +14,8 @@ import { FormBody } from '../../packages/react/src/FormBody.tsx'
 import { createFormContext } from '../../packages/react/src/form/create-form-context.ts'
 import { formOf } from '../../packages/react/src/form/form-file.ts'
 import { lookProps } from '../../packages/react/src/form/look-props.ts'
-import { answers, kindsInUse } from '../../packages/react/src/form-kinds.test.fixture.ts'
+import { allAnswers, allKindsInUse, answers } from '../../packages/react/src/form-kinds.test.fixture.ts'
+import { withEveryKind } from '../../packages/react/src/kinds/with-every-kind.ts'
 import { createFormHandle } from '../../packages/react/src/LetterslotForm.tsx'
 import { PageButtons } from '../../packages/react/src/pages/PageButtons.tsx'
 import { Pages } from '../../packages/react/src/pages/Pages.tsx'
@@ -24,17 +25,21 @@ import { SubmissionOutcome } from '../../packages/react/src/submission/Submissio
 import { sharedChromium } from '../shared-chromium.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const css = readFileSync(join(root, 'packages', 'react', 'src', 'form.css'), 'utf8')
+const cssOf = (file: string): string => readFileSync(join(root, 'packages', 'react', 'src', file), 'utf8')
+/** The form's style sheet, and behind it that of every folder of kinds. */
+const css = ['form.css', ...[...cssOf('kinds.css').matchAll(/@import "\.\/(.*)"/g)].map(([, file = '']) => file)]
+  .map(cssOf)
+  .join('')
 
 /** The states of a form, each drawn once, with every kind of field in those that show fields. */
 async function markupIn(locale: 'en' | 'ar'): Promise<string> {
   const last = { id: 'p9', title: 'Last', fields: [] }
-  const inSteps = { ...kindsInUse, locale, progress: 'steps', pages: [...kindsInUse.pages, last] }
+  const inSteps = { ...allKindsInUse, locale, progress: 'steps', pages: [...allKindsInUse.pages, last] }
   const form = formOf(inSteps)
   const language = languageOf(await loadTable(form))
-  const parts = { ...rareParts, language }
+  const parts = { ...withEveryKind(rareParts, form), language }
   const drawings = previewStates.flatMap((name): readonly ReactElement[] => {
-    const defaultValues = name === 'problems' ? {} : answers
+    const defaultValues = name === 'problems' ? {} : { ...answers, ...allAnswers }
     const handle = createFormHandle(form, { options: { rareParts: parts, defaultValues } })
     enterState(handle.store, name, Date.now())
     const context = createFormContext(handle, {
