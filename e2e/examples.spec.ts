@@ -187,3 +187,33 @@ test('[T786] with the outbox the same page keeps what its provider does not take
   await expect(status).toHaveText(/^Sent\. Reference \w{4}-\w\w\.$/)
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
+
+for (const place of ['custom-kind/', 'custom-kind/one-file.html', 'custom-kind/react/dist/'])
+  test(`[T1795] a plan of seats of the site’s own is used by keyboard and sent: ${place}`, async ({
+    page,
+    context,
+  }) => {
+    const provider = await standInForProvider(context)
+    const { errors } = guard(page)
+    await open(page, place)
+    await page.getByLabel('Your name').fill('Ada Lovelace')
+    const plan = page.getByRole('radiogroup', { name: 'Your seat' })
+    await expect(plan).toHaveAccessibleDescription('A letter and a number, such as B4. Row A is next to the stage.')
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await send.click()
+    await page.getByRole('link', { name: /Your seat/ }).click()
+    await expect(plan).toBeFocused()
+    await expect(plan).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('radio', { name: 'A1' })).toBeChecked()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'A4' })).toBeChecked()
+    await expect(page.getByText('Choose a seat')).toHaveCount(0)
+    await send.click()
+    await expect(sentHeading(page)).toBeVisible()
+    expect(provider.requests.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+      expect.objectContaining({ full_name: 'Ada Lovelace', seat: 'A4' }),
+    ])
+    expect(errors).toEqual([])
+  })

@@ -38,12 +38,24 @@ export async function buildExampleSites({ install, component }: Printed): Promis
     writeFileSync(contact, component)
     await type(site, 'npm run build -- --outDir published')
     cpSync(join(root, 'examples', 'react-vite', 'src', 'Contact.tsx'), contact)
-    await Promise.all([type(site, 'npm run build'), emailjsSite(join(site, 'node_modules', '@letterslot'))])
+    await Promise.all([
+      type(site, 'npm run build'),
+      emailjsSite(join(site, 'node_modules', '@letterslot')),
+      bookingSite(join(site, 'node_modules')),
+    ])
   }
 
   async function emailjsSite(installed: string): Promise<void> {
     const site = takeOver('emailjs', folder)
     cpSync(installed, join(site, 'node_modules', '@letterslot'), { recursive: true })
+    await type(site, 'npm run build')
+  }
+
+  async function bookingSite(installed: string): Promise<void> {
+    const site = takeOver(join('custom-kind', 'react'), folder)
+    for (const name of ['booking.form.json', 'icon.svg'])
+      cpSync(join(root, 'examples', 'custom-kind', name), join(folder, 'custom-kind', name))
+    cpSync(installed, join(site, 'node_modules'), { recursive: true })
     await type(site, 'npm run build')
   }
 

@@ -46,6 +46,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/steps',
     'kinds/rows',
     'kinds/signature',
+    'kinds/custom',
     'kinds/time',
     'kinds/advice',
     'kinds/picture-size',

@@ -204,6 +204,7 @@ export const coreReading: Reading = {
     choosesOne: 'no text: a kind of field',
     choosesSeveral: 'no text: a kind of field',
     hasOptions: 'no text: a kind of field',
+    isCustomKindName: 'through parseForm',
     isNumeric: 'no text: a kind of field',
     isClosedChoice: 'no text: a kind of field',
     takesSeveral: 'no text: a kind of field',
@@ -341,6 +342,8 @@ export const coreReading: Reading = {
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
   'messages/en-signature.ts': { withSignatureIssues: 'through formatIssue' },
   'rules/signature.ts': { compileSignature: ofRules },
+  'rules/custom.ts': { compileCustom: ofRules },
+  'custom.ts': { compileCustom: ofRules },
   'model/rows-in.ts': {
     columnSum: [withValues((values) => fields.map((one) => columnSum(one, values[one.id], 'a')))],
     rowFieldAt: 'no text: a number',
@@ -650,6 +653,7 @@ export const coreReading: Reading = {
   'rules/steps.ts': { compileSteps: ofRules },
   'schema/check-sent-blocks.ts': { checkSentBlocks: 'through parseForm' },
   'schema/check-rows.ts': { checkRows: 'through parseForm' },
+  'schema/check-custom.ts': { checkCustom: 'through parseForm', isCustomKindName: 'through parseForm' },
   'schema/check-steps.ts': { checkSteps: 'through parseForm' },
   'steps.ts': {
     compileSteps: ofRules,

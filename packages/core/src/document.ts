@@ -14,6 +14,7 @@ export {
   takesSeveral,
 } from './model/rules-for.ts'
 export { explainCalculation } from './schema/check-calculation.ts'
+export { isCustomKindName } from './schema/check-custom.ts'
 export { checkForm } from './schema/check-form.ts'
 export { type TextToken, tokensOfText } from './schema/check-texts.ts'
 export { type Fault, type FaultCode, type FaultText, faultCodes, pointTo } from './schema/fault.ts'

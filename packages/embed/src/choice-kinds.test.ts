@@ -29,7 +29,19 @@ const fields = [
   field('ranking', 'order', 'In which order?', { options }),
   field('phone', 'call', 'Your phone', { rules: [{ kind: 'type' }] }),
   field('file', 'photo', 'Photo', { rules: [{ kind: 'file', minWidth: 20 }] }),
+  field('custom', 'seat', 'Your seat', { customKind: 'seats', settings: { free: ['A1', 'B2'] } }),
 ]
+/** A kind of the site's own: a list of seats. */
+const seats = `(globalThis.letterslotKinds ??= {}).seats = {
+  mount(element, field) {
+    const list = document.createElement('select')
+    list.id = field.id
+    for (const seat of ['', ...field.settings.free]) list.add(new Option(seat))
+    list.addEventListener('change', () => field.onChange(list.value))
+    element.append(list)
+    return { update: ({ value }) => void (list.value = value) }
+  },
+}`
 /** One pixel. */
 const photo = {
   name: 'dot.png',
@@ -70,15 +82,16 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await page.getByLabel('2.', { exact: true }).selectOption('Bern')
   await first.selectOption('Bern')
   await page.getByLabel('Your phone').fill('+47 22 00 00 00')
+  await page.getByRole('combobox', { name: 'Your seat' }).selectOption('B2')
   expect(await page.locator('.ls-phone select').inputValue()).toBe('+47')
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
-  const [{ town: from, seen: others, workshop, order, call } = {}] = stage
+  const [{ town: from, seen: others, workshop, order, call, seat } = {}] = stage
     .server()
     .posts.map(({ body }) => JSON.parse(body).template_params)
-  expect([from, others, workshop, order, call]).toEqual([
+  expect([from, others, workshop, order, call, seat]).toEqual([
     ...['bergen', 'bern', 'bern, oslo'],
-    ...['1. bern, 2. oslo', '+4722000000'],
+    ...['1. bern, 2. oslo', '+4722000000', 'B2'],
   ])
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
   await page.getByText('We meet in bergen.').waitFor()
@@ -87,12 +100,13 @@ async function play(show: () => Promise<Page>): Promise<void> {
   expect(await link.getAttribute('href')).toBe('https://example.org/%7B%7Btown%7D%7D')
 }
 
-it('[B510] [B590] [B592] an element has choices that few forms have behind its script', async () => {
+it('[B510] [B590] [B592] [B600] an element has choices that few forms have behind its script', async () => {
   const kinds = folders.map((name) => stage.built().kinds[name] ?? '')
   stage.put('/kinds.js', kinds.join('\n'), javascript)
+  stage.put('/seats.js', seats, javascript)
   await play(() =>
     stage.show({
-      head: `${script}<script type="module" src="/kinds.js"></script>`,
+      head: `${script}<script type="module" src="/kinds.js"></script><script src="/seats.js"></script>`,
       body: element,
       form: choices,
       policy: `${csp}; img-src data:`,
@@ -100,14 +114,19 @@ it('[B510] [B590] [B592] an element has choices that few forms have behind its s
   )
 })
 
-it('[B510] [B590] [B592] so has a one-file page, which other pages do not', async () => {
+it('[B510] [B590] [B592] [B600] so has a one-file page, which other pages do not', async () => {
   const [own, other] = await Promise.all([pageOf(choices), pageOf(contact)])
   for (const name of folders) {
     expect([own, other].map((page) => page.includes(`data-chunk="./with-${name}.js"`))).toEqual([true, false])
   }
   await play(async () => {
-    stage.put('/page', await pageOf(sendingTo(stage.server().origin, choices)))
-    const page = await stage.show()
+    stage.put('/seats.js', seats, javascript)
+    const made = await pageOf(sendingTo(stage.server().origin, choices))
+    stage.put(
+      '/page',
+      made.replace('script-src ', "script-src 'self' ").replace('</body>', '<script src="/seats.js"></script></body>'),
+    )
+    const page = await stage.show({ body: '<p>Before</p>' })
     await page.goto(`${stage.server().origin}/page`)
     return page
   })
@@ -128,7 +147,7 @@ it('[B512] [B590] a page may load pictures from where its choices and its page o
   ])
 })
 
-it('[B511] [B592] without scripts they are the platform’s own controls, and post', async () => {
+it('[B511] [B592] [B600] without scripts they are the platform’s own controls, and post', async () => {
   stage.put('/page', await pageOf(sendingTo(stage.server().origin, choices)))
   const page = await stage.show({ options: { javaScriptEnabled: false } })
   await page.goto(`${stage.server().origin}/page`)
@@ -137,6 +156,7 @@ it('[B511] [B592] without scripts they are the platform’s own controls, and po
   await page.getByLabel('1.', { exact: true }).selectOption('Oslo')
   await page.locator('.ls-phone select').selectOption('Norway +47')
   await page.getByLabel('Your phone').fill('22000000')
+  await page.getByLabel('Your seat').fill('A1')
   await send(page).click()
   await expect.poll(() => stage.server().posts.length).toBe(1)
   const posted = Array.from(
@@ -150,5 +170,8 @@ it('[B511] [B592] without scripts they are the platform’s own controls, and po
     ['call', '+47'],
     ['call', '22000000'],
   ])
-  expect(posted.find(([name]) => name === 'order')).toEqual(['order', 'oslo'])
+  expect(['order', 'seat'].map((wanted) => posted.find(([name]) => name === wanted))).toEqual([
+    ['order', 'oslo'],
+    ['seat', 'A1'],
+  ])
 })

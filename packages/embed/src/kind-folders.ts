@@ -7,6 +7,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   calculated: 'calculated',
   rows: 'rows',
   signature: 'signature',
+  custom: 'custom',
   time: 'time',
   datetime: 'time',
   yesNo: 'steps',

@@ -52,6 +52,10 @@ const rules = formOf(
       rules: [{ kind: 'type' }, { kind: 'decimals', max: 2 }, ...numberRules],
     },
     {
+      ...{ id: 'f12', kind: 'custom', name: 'l', label: 'L', rules: [] },
+      ...{ customKind: 'seats', settings: { colour: '#fff', hall: { doors: [1, null] } } },
+    },
+    {
       ...{ id: 'f11', kind: 'text', name: 'k', label: 'K' },
       rules: [
         { kind: 'atLeastOne', with: [{ field: 'f9n' }] },

@@ -43,6 +43,7 @@ const knownKeys = [
     'multiple',
     'item',
     'unique',
+    'customKind',
     'image',
     'alt',
   ],
@@ -63,8 +64,26 @@ const knownKeys = [
 export function publicForm({ delivery, ...rest }: Form): Form {
   if (rest.redirect !== undefined) requireWebAddress('redirect', rest.redirect)
   for (const block of rest.sentBlocks ?? []) if (block.kind === 'link') requireWebAddress('sentBlocks', block.to)
-  const known: Form = { ...JSON.parse(JSON.stringify(rest, knownKeys)), ...publicLayers(rest) }
+  const known = withSettings({ ...JSON.parse(JSON.stringify(rest, knownKeys)), ...publicLayers(rest) }, rest)
   return delivery ? { ...known, delivery: publicDelivery(delivery) } : known
+}
+
+/** Brings back the settings of a kind of the site's own, as they stand: their keys are the site's. */
+function withSettings(known: Form, whole: Pick<Form, 'pages'>): Form {
+  const settings = new Map(
+    whole.pages.flatMap(({ fields }) =>
+      fields.flatMap((field) => (field.kind === 'custom' ? [[field.id, field.settings] as const] : [])),
+    ),
+  )
+  if (settings.size === 0) return known
+  const pages = known.pages.map((page) => ({
+    ...page,
+    fields: page.fields.map((field) => {
+      const own = settings.get(field.id)
+      return own ? { ...field, settings: own } : field
+    }),
+  }))
+  return { ...known, pages }
 }
 
 function publicDelivery(delivery: Delivery): Delivery {

@@ -30,6 +30,7 @@ export const fieldKinds = [
   'calculated',
   'signature',
   'rows',
+  'custom',
   'hidden',
   'content',
 ] as const

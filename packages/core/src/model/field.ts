@@ -4,6 +4,7 @@ import type { FieldId } from './ids.ts'
 import type { PrefillSource } from './prefill.ts'
 import type { RowFieldKind } from './row-field-kinds.ts'
 import type { Rule } from './rule.ts'
+import type { Settings } from './settings.ts'
 
 /** One thing to choose. `value` is what is sent, `label` what people read. */
 export interface Option {
@@ -82,6 +83,10 @@ export interface Field {
   readonly min?: number
   /** Rows at most. Default: 50. */
   readonly max?: number
+  /** Of kind `custom`: the name under which the site's page registers what draws it. */
+  readonly customKind?: string
+  /** Of kind `custom`: given to what draws it, as it stands; anybody can read it. Default: an empty object. */
+  readonly settings?: Settings
   /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */
   readonly rules: readonly Rule[]
   /** Hides the field, unchecked and unsent, while it does not hold. */

@@ -33,6 +33,15 @@ export const maxRowFields = 12
 /** UTF-16 code units of a name that is typed as a signature. */
 export const maxSignatureLength = 200
 
+/** UTF-16 code units of the answer to a field whose kind is the site's own. */
+export const maxCustomLength = 2_000
+
+/** UTF-16 code units of such a field's settings, as JSON. */
+export const maxSettingsLength = 4_000
+
+/** Levels of nesting in them. */
+export const maxSettingsDepth = 8
+
 /** Bytes of a form's cover. */
 export const maxCoverBytes = 300_000
 

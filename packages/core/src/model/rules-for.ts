@@ -33,6 +33,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   calculated: ['range'],
   signature: ['required'],
   rows: ['required'],
+  custom: ['required', 'length', 'pattern', 'list', 'compare'],
   hidden: [],
   content: [],
 }

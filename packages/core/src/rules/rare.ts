@@ -1,5 +1,6 @@
 import { compileCountry } from './country.ts'
 import { compileCurrency } from './currency.ts'
+import { compileCustom } from './custom.ts'
 import { compileParts } from './parts.ts'
 import { compilePhone } from './phone.ts'
 import { compileRanking } from './ranking.ts'
@@ -20,5 +21,6 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileRanking(rule, field) ??
   compileParts(rule, field) ??
   compileSignature(rule, field) ??
+  compileCustom(rule, field) ??
   compileSteps(rule, field) ??
   compileRows(rule, field, ...more)

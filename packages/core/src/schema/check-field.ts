@@ -7,6 +7,7 @@ import { callingCountries } from '../model/phone.ts'
 import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
 import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
+import { checkCustom } from './check-custom.ts'
 import { checkImage } from './check-look.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkPrefill, checkPrefillFrom } from './check-prefill.ts'
@@ -69,6 +70,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     if (place.at('country').isPresent()) checkCountry(place.at('country'), kind)
     checkSteps(place, kind)
     checkPrefillFrom(place, kind, fields)
+    if (kind === 'custom') checkCustom(place)
     if (kind === 'rows') checkRows(place, (options) => checkOptions(options, 'select'))
   }
   const optionCount = readOptionValues(place.at('options')).length

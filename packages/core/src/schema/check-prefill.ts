@@ -29,7 +29,7 @@ export function checkFormPrefill(place: Place): void {
   if (place.isPresent() && place.object() && place.at('keep').isPresent()) place.at('keep').boolean()
 }
 
-const filled = /^(text|textarea|email|tel|url|number|date|time|datetime|select|radio|currency|country|phone)$/
+const filled = /^(text|textarea|email|tel|url|number|date|time|datetime|select|radio|currency|country|phone|custom)$/
 
 /** Checks which other answer fills a field. */
 export function checkPrefillFrom(field: Place, kind: string, fields: ReadonlyMap<string, Comparable>): void {

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../model/amount.ts'
 import { countryCodes } from '../model/countries.ts'
 import type { Field } from '../model/field.ts'
-import { maxSignatureLength } from '../model/limits.ts'
+import { maxCustomLength, maxSignatureLength } from '../model/limits.ts'
 import type { RuleKind } from '../model/rule.ts'
 import { stepValues } from '../model/steps.ts'
 import { holdsList } from '../model/values.ts'
@@ -39,9 +39,11 @@ export function constrain({ rules, ...whole }: Field): JsonSchema {
     ...(has(field, 'options') && !isList && offered(field)),
     ...((field.kind === 'rating' || field.kind === 'scale') && { enum: stepValues(field) }),
     ...(has(field, 'noLink') && { not: { pattern: '://' } }),
+    ...(field.kind === 'custom' && { maxLength: maxCustomLength }),
     // JSON Schema counts code points, a form code units: half as many code points may do.
     ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),
-    ...(length?.max !== undefined && !isList && { maxLength: length.max }),
+    ...(length?.max !== undefined &&
+      !isList && { maxLength: Math.min(length.max, field.kind === 'custom' ? maxCustomLength : length.max) }),
     ...(pattern && compilesUnderU(pattern.pattern) && { pattern: `^(?:${pattern.pattern})$` }),
   }
 }

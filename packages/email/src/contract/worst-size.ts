@@ -1,4 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
+import { maxCustomLength } from '@letterslot/core/custom'
 import { choosesOne, choosesSeveral, hasOptions, isClosedChoice } from '@letterslot/core/document'
 import { partsOf } from '@letterslot/core/parts'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
@@ -53,14 +54,14 @@ export function textBytes(units: number): number {
 }
 
 function isTextField({ kind }: Field): boolean {
-  return kind === 'text' || kind === 'textarea' || kind === 'email' || kind === 'tel' || kind === 'url'
+  return /^(text|textarea|email|tel|url|custom)$/.test(kind)
 }
 
 function copiesOf({ id, name }: Field, { delivery }: Form): number {
   return 1 + Object.entries(delivery?.map ?? {}).filter(([key, field]) => field === id && key !== name).length
 }
 
-function boundsOf({ rules, default: value }: Field): { readonly max: number; readonly min: number } {
+function boundsOf({ kind, rules, default: value }: Field): { readonly max: number; readonly min: number } {
   const tops = rules.map((rule) => {
     if (rule.severity) return Infinity
     if (rule.kind === 'length') return rule.max ?? Infinity
@@ -68,7 +69,7 @@ function boundsOf({ rules, default: value }: Field): { readonly max: number; rea
   })
   const bottoms = rules.map((rule) => (rule.kind === 'length' ? (rule.min ?? 0) : 0))
   return {
-    max: Math.min(...tops, Infinity),
+    max: Math.min(...tops, kind === 'custom' ? maxCustomLength : Infinity),
     min: Math.max(...bottoms, typeof value === 'string' ? value.length : 0, 1),
   }
 }

@@ -82,6 +82,7 @@ export function sampleValue(field: Field): Value {
     case 'calculated':
       return typeof field.default === 'string' ? field.default : ''
     case 'text':
+    case 'custom':
     case 'email':
     case 'tel':
     case 'url':

@@ -15,6 +15,7 @@ import type { FormCode } from '@letterslot/core/form-code'
 import type { CountedText, Failure, FormState, FormStore, Message, Receipt } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { CalculatedValues } from './calculated-values.ts'
+import type { CustomKinds } from './custom-kind.ts'
 import type { DraftView } from './draft-view.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormLanguage, FormWords } from './form-words.ts'
@@ -56,6 +57,8 @@ export interface FormOptions {
   readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
   /** By field name: what the page fills in, where the form's fields allow it. It counts when the form is first drawn. */
   readonly prefill?: Readonly<Record<string, string | readonly string[]>> | undefined
+  /** Kinds of fields of the page's own, by name: `{ seats: reactKind(SeatChooser) }`. It counts when the form is first drawn. */
+  readonly kinds?: CustomKinds | undefined
   /** Send was pressed and nothing is wrong with these, which are to be sent: `false` keeps them from going out. */
   readonly onSubmit?: ((params: Readonly<Record<string, string>>) => boolean | undefined) | undefined
   /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */

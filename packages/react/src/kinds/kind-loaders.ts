@@ -22,6 +22,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   calculated: loadCalculated,
   rows: () => import('./rows/with-rows.ts').then(({ withRows }) => withRows),
   signature: () => import('./signature/with-signature.ts').then(({ withSignature }) => withSignature),
+  custom: () => import('./custom/with-custom.ts').then(({ withCustom }) => withCustom),
   time: loadTime,
   datetime: loadTime,
   yesNo: loadSteps,

@@ -4,6 +4,7 @@ import { withCalculated } from './calculated/with-calculated.ts'
 import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
+import { withCustom } from './custom/with-custom.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
 import { withPhone } from './phone/with-phone.ts'
@@ -24,6 +25,7 @@ const everyKind: readonly WithKind[] = [
   withTime,
   withSteps,
   withSignature,
+  withCustom,
   withCurrency,
   withCountry,
   withPhone,

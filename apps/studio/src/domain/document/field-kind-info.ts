@@ -23,6 +23,7 @@ import {
   Paperclip,
   PhoneCall,
   Pilcrow,
+  Puzzle,
   Search,
   Signature,
   SlidersHorizontal,
@@ -93,6 +94,7 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   },
   { kind: 'calculated', ...fieldKindText.calculated, group: 'number', icon: Calculator, label: 'Total' },
   { kind: 'content', ...fieldKindText.content, group: 'layout', icon: Pilcrow, label: 'A few words' },
+  { kind: 'custom', ...fieldKindText.custom, group: 'layout', icon: Puzzle, label: 'Your question' },
   { kind: 'hidden', ...fieldKindText.hidden, group: 'layout', icon: EyeOff, label: 'Hidden value' },
 ]
 

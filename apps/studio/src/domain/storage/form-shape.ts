@@ -136,6 +136,8 @@ const fieldShape = v.looseObject(
     autocomplete: v.optional(textShape),
     private: v.optional(flag),
     prefill: v.optional(texts),
+    customKind: v.optional(textShape),
+    settings: v.optional(v.record(v.string(), v.unknown())),
     prefillFrom: v.optional(v.looseObject({ field: textShape })),
     width: v.optional(v.picklist(['full', 'half', 'third'], 'A field is as wide as full, half or third.')),
     default: v.optional(v.union([textShape, texts, flag], 'This must be a text, a list of texts, or true or false.')),

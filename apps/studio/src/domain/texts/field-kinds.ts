@@ -43,6 +43,7 @@ export const fieldKindText = localized('fieldKindText', {
   calculated: { name: 'Calculated', keywords: 'total sum price formula calculation amount' },
   content: { name: 'Text block', keywords: 'paragraph heading information content' },
   hidden: { name: 'Hidden', keywords: 'secret constant source campaign' },
+  custom: { name: 'Kind of your own', keywords: 'custom component plugin script developer seat map colour picker' },
   unknown: { name: 'Field', keywords: '' },
 })
 

@@ -33,6 +33,7 @@ export const fieldText = localized('fieldText', {
     prefill: 'what else may fill it in',
     required: 'when it is required',
     start: 'what it starts with',
+    settings: 'the settings of your kind',
   },
   conditionBroken: (title: string): string => `The condition of “${title}” does not fit it any more.`,
   undo: 'Undo',

@@ -18,6 +18,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { CalculationEditor } from './CalculationEditor.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
+import { CustomKindFields } from './CustomKindFields.tsx'
 import {
   changedKind,
   hasEnds,
@@ -79,6 +80,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       <KindField field={field} />
       {holdsValue(field.kind) && <ParameterField key={field.id} field={field} />}
       {takesSeveral(field.kind) && <MultipleSwitch field={field} />}
+      {field.kind === 'custom' && <CustomKindFields key={`custom ${field.id}`} field={field} />}
       {field.kind === 'rows' && <RowsFields field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
       {hasEnds(field.kind) && <StepsFields field={field} />}

@@ -68,6 +68,8 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     currency,
     country,
     parts: _parts,
+    customKind,
+    settings,
     ...others
   } = field
   const {
@@ -112,6 +114,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
     ...(stays.options && offered && { options: offered }),
     ...(kind === 'currency' && { currency: currency ?? fresh.currency ?? 'EUR' }),
+    ...(kind === 'custom' && { customKind: customKind ?? fresh.customKind ?? '', ...(settings && { settings }) }),
     ...(kind === 'phone' && country !== undefined && { country }),
     ...(several && { multiple: true }),
     ...(fresh.parts && { parts: fresh.parts }),
@@ -143,6 +146,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
       ...(autocomplete && !stays.autocomplete ? [fieldText.lost.autocomplete] : []),
       ...(prefill && !isFilled ? [fieldText.lost.prefill] : []),
       ...(requiredWhen && !stays.requiredWhen ? [fieldText.lost.required] : []),
+      ...(settings && kind !== 'custom' ? [fieldText.lost.settings] : []),
       ...(isStartLost ? [fieldText.lost.start] : []),
     ],
     broken: [...otherFaults(form, next)].filter(([id]) => !before.has(id)).map(([, title]) => title),

@@ -3,7 +3,7 @@ import { allFields } from '../../domain/document/find-field.ts'
 
 const filled: ReadonlySet<FieldKind> = new Set<FieldKind>([
   ...(['text', 'textarea', 'email', 'tel', 'url'] as const),
-  ...(['number', 'date', 'time', 'datetime', 'select', 'radio', 'currency', 'country', 'phone'] as const),
+  ...(['number', 'date', 'time', 'datetime', 'select', 'radio', 'currency', 'country', 'phone', 'custom'] as const),
 ])
 
 /** True for kinds that another answer may fill. */

@@ -68,6 +68,27 @@ describe('the tab Field', () => {
     await expect.element(text('Parameter')).not.toHaveAttribute('aria-invalid')
   })
 
+  it('[T1793] names a kind of the site’s own and takes its settings as JSON, while the canvas has a line of text', async () => {
+    await select(0, 'Field')
+    const own = newField(form(), 'custom', newFieldId())
+    session.store.getState().dispatch(addField({ ...own, label: 'Your seat' }, { pageId: 'p1', index: 1 }))
+    session.store.getState().select({ fieldId: own.id })
+    await text('Name of your kind').fill('Seats')
+    await expect
+      .element(text('Name of your kind'))
+      .toHaveAccessibleDescription(/ A kind of your own has a name of at most 50 .* It stays my-kind until then\.$/)
+    await text('Name of your kind').fill('seats')
+    const settings = text('Settings for it, as JSON')
+    await settings.fill('{ "rows": ')
+    await expect.element(settings).toHaveAccessibleDescription(/This is no JSON yet\. The settings stay as they were\./)
+    await settings.fill('{ "rows": 4 }')
+    await expect.poll(() => fieldAt(1)).toMatchObject({ customKind: 'seats', settings: { rows: 4 } })
+    await expect.element(settings).toHaveValue('{ "rows": 4 }')
+    await expect.element(page.getByRole('main').getByRole('textbox', { name: 'Your seat' })).toBeVisible()
+    session.store.getState().undo()
+    await expect.poll(() => fieldAt(1)?.settings).toBeUndefined()
+  })
+
   it('[T1080] offers “Other” with a text by a switch, drawn on the canvas as the visitor gets it', async () => {
     await select(2, 'Field')
     const offer = panel().getByRole('switch', { name: 'Offer “Other”, with a text' })

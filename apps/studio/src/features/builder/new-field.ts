@@ -62,6 +62,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     name: '',
     label,
     ...(kind === 'content' ? { text: 'Tell people what they should know before they answer.' } : {}),
+    ...(kind === 'custom' ? { customKind: 'my-kind' } : {}),
     ...(kind === 'rows' ? { fields: firstQuestions, item: 'person', max: 6 } : {}),
     ...(kind === 'calculated' ? { calculate: firstCalculation(form, id) } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),

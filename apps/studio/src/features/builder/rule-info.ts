@@ -82,6 +82,7 @@ const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'currency',
   'country',
   'phone',
+  'custom',
   'date',
   'select',
   'radio',

@@ -58,3 +58,16 @@ it('[T1700] an order begins without one, whatever was chosen to begin with befor
   expect([became.field.default, valuesOf(became.field)]).toEqual([undefined, valuesOf(radio)])
   expect(() => formOf([became.field])).not.toThrow()
 })
+
+it('[T1793] a new field of a kind of the site’s own is sound, and one that becomes another kind leaves its settings out', () => {
+  const own = { ...fresh('custom'), settings: { rows: 4 } }
+  expect(() => formOf([own])).not.toThrow()
+  const became = changedKind(formOf([own]), own, 'text')
+  expect([became.field.customKind, became.field.settings, became.lost]).toEqual([
+    undefined,
+    undefined,
+    ['the settings of your kind'],
+  ])
+  const back = changedKind(formOf([became.field]), became.field, 'custom')
+  expect([back.field.customKind, back.lost]).toEqual(['my-kind', []])
+})

@@ -29,6 +29,7 @@ export const fieldText = {
     prefill: 'was es sonst ausfüllen darf',
     required: 'wann es ein Pflichtfeld ist',
     start: 'die Vorgabe',
+    settings: 'die Einstellungen Ihrer Art',
   },
   conditionBroken: (title: string): string => `Die Bedingung von „${title}“ passt nicht mehr dazu.`,
   undo: 'Rückgängig',

@@ -127,6 +127,11 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'There is no token “{0}”: take it out.': 'Einen Wert „{0}“ hat das Aussehen nicht: Nehmen Sie ihn heraus.',
   'A question of yes or no has two options: “yes” and “no”.': 'Eine Ja-Nein-Frage hat zwei Optionen: „yes“ und „no“.',
   'A rating has {0} to {1} stars.': 'Eine Bewertung hat {0} bis {1} Sterne.',
+  'A kind of your own has a name of at most 50 of “a-z 0-9 -”, first a letter.':
+    'Eine eigene Art hat einen Namen aus höchstens 50 Zeichen von „a-z 0-9 -“, zuerst einem Buchstaben.',
+  'Settings are nested at most {0} levels deep.': 'Einstellungen sind höchstens {0} Ebenen tief verschachtelt.',
+  'Settings are at most {0} characters of JSON; these are {1}.':
+    'Einstellungen haben höchstens {0} Zeichen JSON; das sind {1}.',
   'A scale goes up, and has at most {0} steps.': 'Eine Skala steigt an und hat höchstens {0} Stufen.',
   'A step is a whole number, at most 1000 from 0.': 'Eine Stufe ist eine ganze Zahl, höchstens 1000 von 0 entfernt.',
   'There is nothing to choose from.': 'Es gibt nichts zur Auswahl.',
