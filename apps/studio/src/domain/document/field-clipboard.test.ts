@@ -1,7 +1,7 @@
 import { brandFieldId, brandPageId, type Condition, type Field, type Form, type Rule } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import { documentFromStart } from '../starts/document-from-start.ts'
-import { event } from '../starts/starts.ts'
+import { event } from '../starts/event-starts.ts'
 import { fieldsFormat, maxFieldsText, readFields, writeFields } from './field-clipboard.ts'
 
 const { form }: { readonly form: Form } = documentFromStart(event, { to: 'me@example.org', id: 'event' })

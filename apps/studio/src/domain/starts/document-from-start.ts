@@ -37,9 +37,11 @@ export function documentFromStart(english: Start, { to, id = newId(english.id) }
 export function startPages({ fields, pages = [] }: Pick<Start, 'fields' | 'pages'>): readonly Page[] {
   if (pages.length === 0) return [{ id: brandPageId('p1'), fields }]
   const begins = pages.map(({ from }) => fields.findIndex(({ name }) => name === from))
-  return pages.map(({ title }, index) => ({
+  return pages.map(({ title, visibleWhen, endsWhen }, index) => ({
     id: brandPageId(`p${index + 1}`),
     title,
+    ...(visibleWhen && { visibleWhen }),
+    ...(endsWhen && { next: [{ when: endsWhen, end: true }] }),
     fields: fields.slice(index === 0 ? 0 : begins[index], begins[index + 1]),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Condition, Field } from '@letterslot/core'
+import type { Condition, Field, RowField } from '@letterslot/core'
 import { language } from '../../ui/language.ts'
 
 /** Words of forms by the English ones; what is not among them stays English. */
@@ -21,15 +21,24 @@ export function sayField(field: Field, words: FormWords = spokenWords): Field {
     // Their values are what people read, as in English.
     ...(options && { options: options.map((option) => withSaid(option, ['value', 'label'], words)) }),
     ...(first !== undefined && { default: typeof first === 'string' ? sayWord(first, words) : first }),
-    ...(visibleWhen && { visibleWhen: saidCondition(visibleWhen, words) }),
-    ...(fields && { fields: fields.map((one) => withSaid(one, ['label'], words)) }),
+    ...(visibleWhen && { visibleWhen: sayCondition(visibleWhen, words) }),
+    ...(fields && { fields: fields.map((one) => sayQuestion(one, words)) }),
   }
 }
 
-function saidCondition(condition: Condition, words: FormWords): Condition {
-  return 'field' in condition && typeof condition.to === 'string'
-    ? { ...condition, to: sayWord(condition.to, words) }
-    : condition
+function sayQuestion({ options, ...question }: RowField, words: FormWords): RowField {
+  return {
+    ...withSaid(question, ['label', 'placeholder'], words),
+    ...(options && { options: options.map((option) => withSaid(option, ['value', 'label'], words)) }),
+  }
+}
+
+/** A condition of a form in other words: what it compares with are the words of its choices. */
+export function sayCondition(condition: Condition, words: FormWords): Condition {
+  if ('all' in condition) return { all: condition.all.map((part) => sayCondition(part, words)) }
+  if ('any' in condition) return { any: condition.any.map((part) => sayCondition(part, words)) }
+  if ('not' in condition) return { not: sayCondition(condition.not, words) }
+  return typeof condition.to === 'string' ? { ...condition, to: sayWord(condition.to, words) } : condition
 }
 
 /** Puts the texts at these keys into other words; one that is not there stays away. */

@@ -1,5 +1,5 @@
-import { type FormWords, sayField, spokenWords, withSaid } from './say-field.ts'
-import type { Start } from './start.ts'
+import { type FormWords, sayCondition, sayField, spokenWords, withSaid } from './say-field.ts'
+import type { Start, StartPage } from './start.ts'
 
 /** A start in the language of the page, so that the form made from it is the maker's own. Names of parameters stay. */
 export function sayStart(start: Start, words: FormWords = spokenWords): Start {
@@ -7,6 +7,14 @@ export function sayStart(start: Start, words: FormWords = spokenWords): Start {
     ...withSaid(start, ['subject'], words),
     form: withSaid(start.form, ['title', 'description', 'submitLabel', 'sentText'], words),
     fields: start.fields.map((field) => sayField(field, words)),
-    ...(start.pages && { pages: start.pages.map((page) => withSaid(page, ['title'], words)) }),
+    ...(start.pages && { pages: start.pages.map((page) => sayPage(page, words)) }),
+  }
+}
+
+function sayPage({ visibleWhen, endsWhen, ...page }: StartPage, words: FormWords): StartPage {
+  return {
+    ...withSaid(page, ['title'], words),
+    ...(visibleWhen && { visibleWhen: sayCondition(visibleWhen, words) }),
+    ...(endsWhen && { endsWhen: sayCondition(endsWhen, words) }),
   }
 }

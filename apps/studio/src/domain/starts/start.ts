@@ -1,4 +1,4 @@
-import type { Form, Page } from '@letterslot/core'
+import type { Condition, Form, Page } from '@letterslot/core'
 import { File, type LucideIcon, Mail } from 'lucide-react'
 import { startText } from '../texts/starts.ts'
 import { emailField, nameField, startField } from './start-field.ts'
@@ -8,7 +8,14 @@ export interface StartPage {
   readonly title: string
   /** The parameter of the field that it begins with. */
   readonly from: string
+  /** Passes over the page while it does not hold. */
+  readonly visibleWhen?: Condition
+  /** Skips the pages behind it while it holds. */
+  readonly endsWhen?: Condition
 }
+
+/** The use of a start. */
+export type StartPurpose = 'contact' | 'event' | 'order' | 'opinion' | 'work'
 
 /** A form that works as it stands, to make one's own. */
 export interface Start {
@@ -18,7 +25,12 @@ export interface Start {
   /** Its purpose, in a line. */
   readonly summary: string
   readonly icon: LucideIcon
-  readonly form: Pick<Form, 'title' | 'description' | 'submitLabel' | 'sentText'>
+  /** Absent for the blank one, which is good for anything. */
+  readonly purpose?: StartPurpose
+  readonly form: Pick<
+    Form,
+    'title' | 'description' | 'submitLabel' | 'sentText' | 'sentAnswers' | 'review' | 'drafts' | 'look'
+  >
   readonly fields: Page['fields']
   /** The pages of a longer one: each begins with a field, the first one with the first. */
   readonly pages?: readonly StartPage[]
@@ -40,6 +52,7 @@ export const contactStart: Start = {
   id: 'contact',
   ...startText.contact,
   icon: Mail,
+  purpose: 'contact',
   form: { title: 'Write to us' },
   fields: [
     nameField,

@@ -48,12 +48,6 @@ export const formSourceText = localized('formSourceText', {
   file: { title: 'Open a file or paste HTML', detail: 'A page, a saved form, or a backup' },
 })
 
-/** The dialog of the other starts. */
-export const startsText = localized('startsText', {
-  title: 'Other starts',
-  lead: 'Each one works as it stands. Every word of it is yours to change.',
-})
-
 /** The source for those who have an EmailJS account. */
 export const emailJsText = localized('emailJsText', {
   title: 'I already use EmailJS',

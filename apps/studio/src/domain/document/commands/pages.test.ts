@@ -1,14 +1,14 @@
 import { brandFieldId, brandPageId } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { documentFromStart } from '../../starts/document-from-start.ts'
-import { event } from '../../starts/starts.ts'
+import { feedback } from '../../starts/opinion-starts.ts'
 import { pageName } from '../page-name.ts'
 import { createDocumentStore } from '../store.ts'
 import { moveField, removeField } from './fields.ts'
 import { setPageNext } from './page-ways.ts'
 import { addPage, movePage, removePage, restorePage, setPageTitle, setProgress } from './pages.ts'
 
-const open = () => createDocumentStore(documentFromStart(event, { to: 'me@example.org', id: 'event' }), () => 0)
+const open = () => createDocumentStore(documentFromStart(feedback, { to: 'me@example.org', id: 'event' }), () => 0)
 const [second, third] = [brandPageId('p2'), brandPageId('p3')]
 
 it('[T1490] with a second page visitors see one after another, and with one alone no more', () => {

@@ -47,11 +47,6 @@ export const formSourceText = {
   },
 }
 
-export const startsText = {
-  title: 'Andere Vorlagen',
-  lead: 'Jede funktioniert so, wie sie ist. Jedes Wort darin können Sie ändern.',
-}
-
 export const emailJsText = {
   title: 'Ich nutze EmailJS schon',
   create: 'Kontaktformular damit machen',

@@ -13,7 +13,7 @@ export { fieldGroupText, fieldKindText, fieldSummaryText } from './field-kinds.t
 export { fileFaultText } from './file-faults.ts'
 export { formFaultText } from './form-faults.ts'
 export { formStandingText } from './form-state.ts'
-export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText, startsText } from './forms.ts'
+export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText } from './forms.ts'
 export {
   fieldText,
   formPropertiesText,
@@ -47,6 +47,7 @@ export { changedText, editText, healthText, outboxText } from './outbox.ts'
 export { paletteText } from './palette.ts'
 export { prefillLinkText, prefillText } from './prefill.ts'
 export { adviceText, backupText, checkText, failureText, publishPanelText, publishText } from './publish.ts'
+export { startFactsText, startPurposeText, startsText } from './ready-forms.ts'
 export { relayAnswerText } from './relay-answers.ts'
 export { revisionsText } from './revisions.ts'
 export { rowsText } from './rows.ts'
