@@ -1,3 +1,4 @@
+import type { CustomField, CustomKinds } from './form/custom-kind.ts'
 import { delivery, field, formOf } from './forms.test.fixture.ts'
 
 // One form that has every kind of field in every dress: with help, wanted, with “Other”, with a condition, with files.
@@ -74,6 +75,7 @@ const kindsOnDemand = [
     ...help('Help of Clay'),
   }),
   field('ranking', 'taste', 'Taste', { options: yesOrNo, rules: [wanted], ...help('Help of Taste') }),
+  field('custom', 'seat', 'Seat', { customKind: 'seats', rules: [wanted], ...help('Help of Seat') }),
   field('signature', 'signed', 'Signature', { rules: [wanted], ...help('Help of Signature') }),
   field('rows', 'guests', 'Guests', {
     item: 'person',
@@ -87,6 +89,28 @@ const kindsOnDemand = [
     ...help('Help of Guests'),
   }),
 ]
+
+/** The kind of the site's own among them: a list of two seats. */
+export const ownKinds: CustomKinds = {
+  seats: {
+    mount(element, field) {
+      const list = document.createElement('select')
+      list.className = 'ls-control'
+      list.id = field.id
+      for (const seat of ['', 'A1', 'B2']) list.add(new Option(seat))
+      list.addEventListener('change', () => field.onChange(list.value))
+      element.append(list)
+      const update = ({ value, invalid, required, describedBy }: CustomField): void => {
+        list.value = value
+        list.setAttribute('aria-invalid', `${invalid}`)
+        list.setAttribute('aria-required', `${required}`)
+        if (describedBy) list.setAttribute('aria-describedby', describedBy)
+      }
+      update(field)
+      return { update }
+    },
+  },
+}
 
 /** Every kind that there is, on one page. */
 export const allKindsInUse = formOf([...(kindsInUse.pages[0]?.fields ?? []), ...kindsOnDemand], {
@@ -107,6 +131,7 @@ export const allAnswers = {
   id_friends: '10',
   id_clay: '6',
   id_taste: ['No', 'Yes'],
+  id_seat: 'A1',
   id_guests: ['Mei', 'Yes'],
 }
 

@@ -148,7 +148,7 @@ it.each([
   const shown = await stage.show({ form, kinds })
   if (when !== 'as it begins') await userEvent.click(seat('B1'))
   await expect.element(line()).toHaveValue(when === 'as it begins' ? '' : 'B1')
-  expect(errors.map((error) => (error instanceof Error ? error.message : ''))).toContain(message)
+  await expect.poll(() => errors.map((error) => (error instanceof Error ? error.message : ''))).toContain(message)
   expect(errors).toMatchObject(errors.map(() => ({ code: 'custom-kind', kind: 'seats', cause: { message: 'broken' } })))
   if (when === 'as it begins') await userEvent.fill(line(), 'B1')
   await userEvent.click(send())
