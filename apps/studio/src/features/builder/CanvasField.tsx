@@ -1,7 +1,7 @@
 import type { Condition, Field } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
-import { CircleAlert, EyeOff, GitBranch, GripVertical } from 'lucide-react'
+import { CircleAlert, GitBranch, GripVertical } from 'lucide-react'
 import { memo, use, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { fieldSummary } from '../../domain/document/field-kind-info.ts'
@@ -15,7 +15,6 @@ import {
 import { logicText } from '../../domain/texts/logic.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Chip } from '../../ui/Pill.tsx'
 import selectable from '../../ui/Selectable.module.css'
 import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import styles from './CanvasField.module.css'
@@ -29,6 +28,7 @@ import { FieldOrdersContext, useFieldOrder } from './field-order.ts'
 import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './InPlaceEditor.tsx'
 import { useLogicFaults } from './logic-faults.ts'
+import { StandIn } from './StandIn.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useDragSource } from './use-drag-source.ts'
@@ -91,13 +91,7 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       <Cover field={field} isSelected={isAmongSelected} />
       <div inert className={styles['drawing']}>
         {children}
-        {field.kind === 'hidden' && (
-          <div className={styles['unseen']}>
-            <Icon icon={EyeOff} />
-            <span className="ls-label">{field.label}</span>
-            <Chip>{`{{${field.name}}}`}</Chip>
-          </div>
-        )}
+        <StandIn field={field} />
       </div>
       {isEdited && hasOptions(field.kind) && field.kind !== 'yesNo' && (
         <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />

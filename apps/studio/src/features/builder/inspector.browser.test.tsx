@@ -84,7 +84,7 @@ describe('the tab Field', () => {
     await settings.fill('{ "rows": 4 }')
     await expect.poll(() => fieldAt(1)).toMatchObject({ customKind: 'seats', settings: { rows: 4 } })
     await expect.element(settings).toHaveValue('{ "rows": 4 }')
-    await expect.element(page.getByRole('main').getByRole('textbox', { name: 'Your seat' })).toBeVisible()
+    await expect.element(page.getByText('Stands for your kind “seats”.')).toBeVisible()
     session.store.getState().undo()
     await expect.poll(() => fieldAt(1)?.settings).toBeUndefined()
   })
