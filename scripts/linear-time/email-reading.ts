@@ -207,7 +207,7 @@ export const emailReading: Reading = {
     renderReference: [renderReference],
   },
   'sample/sample-params.ts': {
-    sampleParams: [withDrafts(sampleParams)],
+    sampleParams: [withDrafts((draft: Form) => sampleParams(draft))],
     sampleValue: 'through sampleParams',
     sampleValues: 'through sampleParams',
   },

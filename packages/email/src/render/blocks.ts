@@ -2,6 +2,7 @@ import { assertNever, escapeHtml } from '@letterslot/core'
 import { answerInWords } from '@letterslot/core/answer-words'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { isOwnParameter } from '../parameters/parameter-names.ts'
+import { eachTag } from '../tags/each-tag.ts'
 import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
 import type { Interpolate } from './interpolate.ts'
 
@@ -112,13 +113,15 @@ export function renderAnswers(
   locale: string,
 ): RenderedBlock | undefined {
   const rows = answerRows(block, params)
-  const answers = rows.flatMap(({ name, label, as, currency }) => {
+  const answers = rows.flatMap((row) => {
+    const { name } = row
     const sent = params[name]
     if (sent === undefined) return []
-    const value = answerInWords({ ...(as && { kind: as }), ...(currency && { currency }) }, sent, locale)
+    const value = wordsOf(row, sent, locale)
     // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()
+    const label = labelOf(row, { rows, params, locale })
     return [{ label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
   })
   if (answers.length === 0) return undefined
@@ -129,6 +132,27 @@ export function renderAnswers(
     html: sheetRow(table, { above: 12, below: 12 }),
     text: answers.map(({ label, value }) => textRow(label, value)).join(hasLines ? '\n\n' : '\n'),
   }
+}
+
+function wordsOf({ as, currency, unit, of }: AnswerRow, sent: string, locale: string): string {
+  if (as === undefined) return sent
+  const kind = as === 'number' ? 'calculated' : as
+  const facts = { ...(currency && { currency }), ...(unit && { unit }), ...(of !== undefined && { to: of }) }
+  return answerInWords({ kind, ...facts }, sent, locale)
+}
+
+interface Table {
+  readonly rows: readonly AnswerRow[]
+  readonly params: Readonly<Record<string, string>>
+  readonly locale: string
+}
+
+/** A label as its visitor read it: a tag in it that names a row is the answer of that, and any other stays as it is. */
+function labelOf({ label }: AnswerRow, { rows, params, locale }: Table): string {
+  return eachTag(label, (tag, sign, name) => {
+    const row = sign === '' && rows.find((one) => one.name === name)
+    return row ? wordsOf(row, params[name] ?? '', locale) : tag
+  })
 }
 
 /** The rows to print: the template's, or for a template of any form every answer under its parameter's name. */

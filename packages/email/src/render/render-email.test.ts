@@ -1,8 +1,8 @@
-import { brandFieldId } from '@letterslot/core'
+import { brandFieldId, type FieldKind } from '@letterslot/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../../../scripts/any-character.ts'
-import type { Block } from '../index.ts'
+import { type Block, parseEmailTemplate } from '../index.ts'
 import { rowOf } from '../starter/sync-answers.ts'
 import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
 
@@ -129,6 +129,34 @@ describe('the mail', () => {
     expect(mailOf(template, { total: '286.5', way: '12.5' }).text).toBe('Total: €286.50\nWay: 12.5\n')
   })
 
+  it('[E121] [E122] prints units, stars and phone numbers as people read them, and answers in labels as visitors did', () => {
+    const fieldOf = (kind: FieldKind, name: string, more: object) =>
+      rowOf({ id: brandFieldId(name), kind, name, label: `The ${name}`, rules: [], ...more })
+    const rows = [
+      fieldOf('slider', 'clay', { unit: 'kg' }),
+      fieldOf('calculated', 'way', { unit: 'km', label: 'For {{clay}}, {{who}} or {{nobody}}' }),
+      fieldOf('slider', 'warmth', {}),
+      fieldOf('rating', 'stars', { label: 'How was {{day}}?' }),
+      fieldOf('phone', 'call', {}),
+      fieldOf('date', 'day', {}),
+      fieldOf('text', 'who', {}),
+    ]
+    const template = (locale: string) =>
+      templateWith({ locale, blocks: [{ id: '1', kind: 'answers', auto: true, rows }] })
+    const sent = { clay: '6', way: '12.5', warmth: '7', stars: '4', call: '+4722000000', day: '2027-06-03' }
+    const parsed = parseEmailTemplate(template('en-GB'))
+    expect(parsed.ok && mailOf(parsed.value, sent).text.split('\n')).toEqual([
+      ...['The clay: 6\u00a0kg', 'For 6\u00a0kg,  or {{nobody}} 12.5\u00a0km', 'The warmth: 7'],
+      ...['How was 3 June 2027? 4 of 5', 'The call: +47 22000000', 'The day: 3 June 2027', ''],
+    ])
+    expect(mailOf(template('de'), sent).text).toContain('? 4/5\n')
+    expect(
+      parseEmailTemplate(
+        templateWith({ blocks: [{ id: '1', kind: 'answers', auto: true, rows: [{ name: 'a', label: 'A', of: 0 }] }] }),
+      ).ok,
+    ).toBe(false)
+  })
+
   it('[E220] prints an amount with its currency and a country by its name, in the language of the mail', () => {
     const rows = [
       { name: 'fee', label: 'Fee', as: 'currency' as const, currency: 'NOK' },
@@ -190,10 +218,10 @@ describe('the mail', () => {
   })
 
   it('[E36 F24] prints labels as they stand', () => {
-    const rows = [{ name: 'email', label: '<b>%s {{email}}</b>' }]
+    const rows = [{ name: 'email', label: '<b>%s {{other}}</b>' }]
     const mail = mailOf(templateWith({ blocks: [{ id: '1', kind: 'answers', auto: false, rows }] }), { email: 'x' })
-    expect(mail.text).toBe('<b>%s {{email}}</b>: x\n')
-    expect(mail.html).toContain('&lt;b&gt;%s {{email}}&lt;/b&gt;')
+    expect(mail.text).toBe('<b>%s {{other}}</b>: x\n')
+    expect(mail.html).toContain('&lt;b&gt;%s {{other}}&lt;/b&gt;')
   })
 
   it('[E37] names its language, has a title and loads nothing', () => {

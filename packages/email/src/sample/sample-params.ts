@@ -6,6 +6,7 @@ import {
   type LengthRule,
   type RangeRule,
   type Value,
+  type Values,
 } from '@letterslot/core'
 import { withCalculated } from '@letterslot/core/calculation'
 import { fileNames, filesOf } from '@letterslot/core/files'
@@ -31,9 +32,10 @@ const ownParams = {
 /**
  * Returns made-up answers to a form, as if Ada Lovelace had filled it in: the same each time, that keep to the fields'
  * bounds and options. Fields that her answers hide are absent, as in a real submission. Of a form's languages she reads the second.
+ * @param answers - in place of hers.
  */
-export function sampleParams(form: Form): Record<string, string> {
-  const values = sampleValues(form)
+export function sampleParams(form: Form, answers?: Values): Record<string, string> {
+  const values = answers ? withCalculated(form, answers) : sampleValues(form)
   const paramText = (field: Field, value: Value): string | undefined => {
     if (field.kind === 'ranking') return rankingText(field, value)
     return field.kind === 'rows' ? rowsText(field, value) : partText(field, value, form.locale)

@@ -1,4 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
+import { stepValues } from '@letterslot/core/steps'
 import { parameterFields } from '../parameters/placed-fields.ts'
 import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
 import type { EmailTemplate } from '../template/template.ts'
@@ -32,25 +33,32 @@ function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
 
 /** The row of a field; what a maker's tool wrote beside name and label stays on it. */
 export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
-  const { as: _before, currency: _money, ...kept } = before ?? {}
-  const as = printedAs(field)
+  const { as: _as, currency: _currency, unit: _unit, of: _of, ...kept } = before ?? {}
+  const printed = printedAs(field)
   const isSame = before?.name === field.name && before.label === field.label
-  if (isSame && before.as === as.as && before.currency === as.currency) return before
-  return { ...kept, name: field.name, label: field.label, ...as }
+  const keys = ['as', 'currency', 'unit', 'of'] as const
+  if (isSame && keys.every((key) => before[key] === printed[key])) return before
+  return { ...kept, name: field.name, label: field.label, ...printed }
 }
 
 /** The words that an answer is printed in, where it is not printed as it was sent. */
-function printedAs({ kind, currency }: Field): Pick<AnswerRow, 'as' | 'currency'> {
+function printedAs(field: Field): Pick<AnswerRow, 'as' | 'currency' | 'unit' | 'of'> {
+  const { kind, currency, unit } = field
   switch (kind) {
     case 'date':
     case 'datetime':
       return { as: 'date' }
     case 'calculated':
-      return currency === undefined ? {} : { as: 'currency', currency }
+    case 'slider':
+      if (currency !== undefined) return { as: 'currency', currency }
+      return unit ? { as: 'number', unit } : {}
     case 'currency':
       return { as: kind, ...(currency !== undefined && { currency }) }
+    case 'rating':
+      return { as: kind, of: Number(stepValues(field).at(-1)) }
     case 'country':
     case 'dateRange':
+    case 'phone':
       return { as: kind }
     default:
       return {}

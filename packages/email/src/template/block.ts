@@ -16,10 +16,13 @@ export interface TextBlock {
 export interface AnswerRow {
   readonly name: string
   readonly label: string
-  /** A day, an amount or a country is printed in the words of the mail's language. */
-  readonly as?: 'date' | 'dateRange' | 'currency' | 'country'
+  /** Printed in the words of the mail's language; `number` with its unit, `rating` with the most stars there are. */
+  readonly as?: 'date' | 'dateRange' | 'currency' | 'country' | 'phone' | 'number' | 'rating'
   /** Of an amount: ISO 4217. */
   readonly currency?: string
+  readonly unit?: string
+  /** The most stars of a rating. */
+  readonly of?: number
 }
 
 /**

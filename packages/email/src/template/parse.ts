@@ -117,7 +117,15 @@ function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, ch
   }
 }
 
-const printedAs: ReadonlySet<unknown> = new Set(['date', 'dateRange', 'currency', 'country'])
+const printedAs: ReadonlySet<unknown> = new Set([
+  'date',
+  'dateRange',
+  'currency',
+  'country',
+  'phone',
+  'number',
+  'rating',
+])
 
 function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
   if (typeof block['auto'] !== 'boolean') {
@@ -138,8 +146,15 @@ function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: st
     }
     check.text(row, 'label', place)
     if (row['as'] !== undefined && !printedAs.has(row['as']))
-      check.report(`${place}/as`, 'unknown-kind', 'A row is printed as it is, or as a date, an amount or a country.')
-    if (row['currency'] !== undefined) check.text(row, 'currency', place)
+      check.report(
+        `${place}/as`,
+        'unknown-kind',
+        `A row is printed as it is, or as one of ${[...printedAs].join(', ')}.`,
+      )
+    for (const key of ['currency', 'unit']) if (row[key] !== undefined) check.text(row, key, place)
+    const { of } = row
+    if (of !== undefined && !(typeof of === 'number' && Number.isInteger(of) && of > 0))
+      check.report(`${place}/of`, 'wrong-type', 'This must be a whole number from 1.')
   }
 }
 
