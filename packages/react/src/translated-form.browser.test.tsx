@@ -2,7 +2,7 @@ import { languageOf } from '@letterslot/core/language'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { contact } from './forms.test.fixture.ts'
+import { contact, field } from './forms.test.fixture.ts'
 import { find, send, textsOf } from './shown-form.test.kit.tsx'
 import { TranslatedForm } from './TranslatedForm.tsx'
 
@@ -15,6 +15,12 @@ const form = {
     ar: { title: 'راسلنا', texts: { send: 'هيا' } },
   },
 }
+const placeholders = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.ls-control')].map(({ placeholder, lang, dir }) => [
+    placeholder,
+    lang,
+    dir,
+  ])
 const title = () => textsOf('.ls-heading')[0]
 const languages = () => textsOf('.ls-languages a')
 const current = () => textsOf('.ls-languages [aria-current="true"]')
@@ -96,4 +102,14 @@ it('[R260] a visitor’s choice stays when the document changes, until the form 
   history.replaceState(null, '', location.pathname)
   await rerender(<TranslatedForm form={withoutGerman} mode="edit" />)
   await expect.poll(title).toBe(contact.title)
+})
+
+it('[R394] marks a placeholder without a translation while it is what stands in its control', async () => {
+  const asked = field('text', 'who', 'Your name', { placeholder: 'Ada Lovelace' })
+  await render(<TranslatedForm form={{ ...form, pages: [{ id: 'p', fields: [asked] }] }} language="ar" />)
+  await expect.poll(placeholders).toEqual([['Ada Lovelace', 'en', 'ltr']])
+  await userEvent.fill(find('.ls-control'), 'آدا')
+  expect(placeholders()).toEqual([['Ada Lovelace', '', '']])
+  await userEvent.clear(find('.ls-control'))
+  expect(placeholders()).toEqual([['Ada Lovelace', 'en', 'ltr']])
 })

@@ -9,6 +9,7 @@ import { createFormContext } from '../form/create-form-context.ts'
 import type { FormContext } from '../form/form-context.ts'
 import { formOf as parse } from '../form/form-file.ts'
 import { field, formOf } from '../forms.test.fixture.ts'
+import { withEveryKind } from '../kinds/with-every-kind.ts'
 import { createFormHandle } from '../LetterslotForm.tsx'
 import { LookPictures } from '../look/LookPictures.tsx'
 import { PageButtons } from '../pages/PageButtons.tsx'
@@ -38,6 +39,12 @@ const [page] = formOf([
   field('select', 'list', 'Own list?', { options: options.slice(0, 2), placeholder: 'Own none', help: 'Own help' }),
   field('content', 'note', 'Own note', { text: 'Own text' }),
   field('content', 'bold', 'Own title', { text: 'Own words', rich: { text: '**Own words**' } }),
+  field('scale', 'scale', 'Own scale', { from: 1, to: 3, fromLabel: 'Own low', toLabel: 'Own high' }),
+  field('rows', 'guests', 'Own rows', {
+    item: 'Own guest',
+    min: 1,
+    fields: [{ kind: 'select', name: 'meal', label: 'Own meal', options, placeholder: 'Own hint', rules: [] }],
+  }),
   field('text', 'said', 'Own name', {
     rules: [{ kind: 'required' }, { kind: 'length', max: 3, message: 'Own limit' }],
   }),
@@ -78,7 +85,7 @@ const facts = {
 /** Every state of the form in one of its languages, as a page has it. */
 function drawn(tag: string, table: LocaleTable): string {
   const form = localizeForm(whole, tag)
-  const parts = { ...rareParts, language: languageOf(table, tag) }
+  const parts = { ...withEveryKind(rareParts, form), language: languageOf(table, tag) }
   const handle = createFormHandle(form, { options: { rareParts: parts } })
   const context: FormContext = createFormContext(handle, {
     components: {},
@@ -138,7 +145,7 @@ describe('the maker’s words without a translation', () => {
     expect(marksOf(own)).toEqual(['en ltr'])
     expect(marksOf(said.filter(({ words }) => /\p{Script=Arabic}/u.test(words)))).toEqual(['ar rtl'])
     const text = own.map(({ words }) => words).join(' ')
-    for (const word of 'title description page pick choice rest demand list none help note text words limit last next send thanks cover logo'.split(
+    for (const word of 'title description page pick choice rest demand list none help note text words low high guest meal hint limit last next send thanks cover logo'.split(
       ' ',
     ))
       expect(text).toContain(`Own ${word}`)

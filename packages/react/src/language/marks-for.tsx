@@ -5,6 +5,7 @@ import type { Marks } from '../form/marks.ts'
 /** Keys of a document whose texts people read. */
 const wordKeys = new Set([
   ...['title', 'description', 'submitLabel', 'sentText', 'alt', 'label', 'text', 'help', 'placeholder', 'message'],
+  ...['fromLabel', 'toLabel', 'item'],
 ])
 
 /** Stands around a token's name, and in no text. */

@@ -3,6 +3,7 @@ import { chooseLanguage, languagesOf, localizeForm } from '@letterslot/core/lang
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react'
 import type { CreateMarks } from '../form/form-context.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { markPlaceholders } from './mark-placeholders.ts'
 import { marksFor } from './marks-for.tsx'
 import { keepInAddress } from './wanted-languages.ts'
 
@@ -35,9 +36,14 @@ export function useFormLanguage(
   const languages = languagesOf(form)
   const chosen = choice?.ofPage === ofPage ? choice?.tag : undefined
   const tag = languages.find((one) => one === chosen) ?? found ?? ofPage ?? form.locale
+  const createMarks = useMemo(() => marksFor(form, tag), [form, tag])
+  useEffect(() => {
+    const root = list.current?.closest('.ls-form')
+    return root && createMarks ? markPlaceholders(root, createMarks(() => '', undefined).langOf) : undefined
+  }, [createMarks])
   return {
     form: useMemo(() => localizeForm(form, tag), [form, tag]),
-    createMarks: useMemo(() => marksFor(form, tag), [form, tag]),
+    createMarks,
     children:
       languages.length > 1 ? (
         <LanguageChoice

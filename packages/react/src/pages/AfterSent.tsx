@@ -36,7 +36,7 @@ export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.El
             <div key={name}>
               <dt>{context.mark(label)}</dt>
               <dd>
-                <bdi>{text || '–'}</bdi>
+                <bdi {...context.langOf?.(text)}>{text || '–'}</bdi>
               </dd>
             </div>
           ))}

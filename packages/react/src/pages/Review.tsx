@@ -24,7 +24,9 @@ export function Review({ context }: PagesProps): JSX.Element | null {
       <dt style={labelStyle}>{context.mark(field.label, labelOf(field))}</dt>
       <dd style={answerStyle}>
         {answers.get(field.name)?.text ? (
-          <bdi style={textStyle}>{answers.get(field.name)?.text}</bdi>
+          <bdi style={textStyle} {...context.langOf?.(answers.get(field.name)?.text)}>
+            {answers.get(field.name)?.text}
+          </bdi>
         ) : (
           <span style={noneStyle} lang={lang}>
             {texts.noAnswer}

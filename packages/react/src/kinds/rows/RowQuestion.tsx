@@ -42,9 +42,11 @@ export function RowQuestion(props: RowQuestionProps): JSX.Element {
       </label>
       {kind === 'select' ? (
         <select {...shared}>
-          <option value="">{placeholder || context.texts.choose}</option>
+          <option value="" {...context.langOf?.(placeholder)}>
+            {placeholder || context.texts.choose}
+          </option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} {...context.langOf?.(option.label)}>
               {option.label}
             </option>
           ))}

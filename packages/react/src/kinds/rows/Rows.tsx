@@ -56,12 +56,14 @@ export function Rows({ field, id, value, required, describedBy, context }: Contr
     const entries = part ? rowControls(part, field).map((control) => control.value) : row.entries
     setState(removeRow(state, row.key, entries))
   }
-  const article = /^en/.test(context.locale) && field.item ? (/^[aeiou]/i.test(field.item) ? 'an ' : 'a ') : ''
+  const isForeign = context.langOf?.(field.item) !== undefined
+  const article =
+    /^en/.test(context.locale) && field.item && !isForeign ? (/^[aeiou]/i.test(field.item) ? 'an ' : 'a ') : ''
   return (
     <div ref={box} className="ls-rows">
       {drawn.map((row, at) => (
         <fieldset key={row.key} className={row.key < 0 ? 'ls-row ls-row-spare' : 'ls-row'} data-row={row.key}>
-          <legend>{context.mark(rowLabel(field, at))}</legend>
+          <legend {...context.langOf?.(field.item)}>{rowLabel(field, at)}</legend>
           {fields.map((question, column) => {
             const part = at * fields.length + column
             return (
@@ -100,7 +102,7 @@ export function Rows({ field, id, value, required, describedBy, context }: Contr
         onClick={() => setState(addRow(state))}
       >
         <Icon path="M5 12h14M12 5v14" />
-        <span>{context.say(texts.addRow, { item: `${article}${field.item ?? ''}` })}</span>
+        <span>{context.sayMarked(texts.addRow, { item: `${article}${field.item ?? ''}` })}</span>
       </button>
       <p className="ls-note" lang={context.lang}>
         <span role="status">{removed && `${rowLabel(field, removed.at)}: ${texts.removed}`}</span>{' '}
