@@ -7,6 +7,11 @@ export type FormWords = Readonly<Record<string, string>>
 /** German, where the page is: English pays nothing. */
 export const spokenWords: FormWords = language === 'de' ? (await import('./german-words.ts')).germanWords : {}
 
+/** The words of a form that speaks the language of the page; none for any other, which gets English ones. */
+export function wordsFor(locale: string): FormWords {
+  return locale.split('-')[0] === language ? spokenWords : {}
+}
+
 /** A word that we put into forms, in the language of the page. */
 export function sayWord(text: string, words: FormWords = spokenWords): string {
   return Object.hasOwn(words, text) ? (words[text] ?? text) : text

@@ -2,6 +2,8 @@ import type { Field, RowField, RowFieldKind } from '@letterslot/core'
 import { maxRowFields, maxRows, rowFieldKinds } from '@letterslot/core/rows'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { wordsFor } from '../../domain/starts/say-field.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { rowsText } from '../../domain/texts/rows.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,6 +23,7 @@ export function RowsFields({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const faults = useFieldFaults(field.id)
   const showToast = useToast()
+  const words = wordsFor(useDocument(({ form }) => form.locale))
   const { fields = [], item = '' } = field
   const change = (index: number, next: RowField): void =>
     edit({ fields: fields.map((one, at) => (at === index ? next : one)) })
@@ -62,7 +65,7 @@ export function RowsFields({ field }: { readonly field: Field }) {
             size="small"
             isWide
             icon={Plus}
-            onPress={() => edit({ fields: withQuestion(fields) })}
+            onPress={() => edit({ fields: withQuestion(fields, words) })}
           >
             {rowsText.add}
           </Button>

@@ -2,8 +2,7 @@ import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { allFields } from '../../domain/document/find-field.ts'
-import { sayField } from '../../domain/starts/say-field.ts'
-import { language } from '../../ui/language.ts'
+import { sayField, wordsFor } from '../../domain/starts/say-field.ts'
 import { currencyOf } from './currencies.ts'
 import { firstEnds, firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
@@ -72,6 +71,6 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(parts && { parts }),
     rules: firstRules(kind),
   }
-  const field = form.locale.split('-')[0] === language ? sayField(english) : english
+  const field = sayField(english, wordsFor(form.locale))
   return { ...field, name: parameterName(field.label, freeNames(form, field)) }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { germanWords } from '../../domain/starts/german-words.ts'
+import { spokenWords, wordsFor } from '../../domain/starts/say-field.ts'
 import { movedOption, nextOption, pastedOptions, relabelled, withOther, withoutOption } from './option-list.ts'
 
 describe('options', () => {
@@ -15,20 +17,23 @@ describe('options', () => {
   })
 
   it('[T208] are added under words of their own', () => {
-    const three = [...options, nextOption(options)]
-    expect(nextOption(withoutOption(three, 0))).toEqual({ value: 'Choice 4', label: 'Choice 4' })
+    const three = [...options, nextOption(options, {})]
+    expect(nextOption(withoutOption(three, 0), {})).toEqual({ value: 'Choice 4', label: 'Choice 4' })
+    expect(nextOption(options, germanWords).label).toBe('Möglichkeit 3')
+    // The words of the page are for a form that speaks its language.
+    expect([wordsFor('en-GB'), wordsFor('de')]).toEqual([spokenWords, {}])
   })
 
   it('[T1080] end with one that takes a text while that is offered, called so that no other is', () => {
     const plain = [{ value: 'Train', label: 'Train' }]
     const other = { value: 'Other', label: 'Other', freeText: true }
     const something = { value: 'Something else', label: 'Something else', freeText: true }
-    expect(withOther(plain, true)).toEqual([...plain, other])
-    expect(withOther([{ value: 'Other', label: 'Other' }], true)).toEqual([
+    expect(withOther(plain, true, {})).toEqual([...plain, other])
+    expect(withOther([{ value: 'Other', label: 'Other' }], true, {})).toEqual([
       { value: 'Other', label: 'Other' },
       something,
     ])
-    expect(withOther([...plain, other], false)).toEqual(plain)
+    expect(withOther([...plain, other], false, {})).toEqual(plain)
     expect(relabelled(other, 'By other means')).toEqual({ ...other, value: 'By other means', label: 'By other means' })
   })
 

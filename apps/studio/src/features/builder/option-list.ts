@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Option } from '@letterslot/core'
-import { sayWord } from '../../domain/starts/say-field.ts'
+import { type FormWords, sayWord } from '../../domain/starts/say-field.ts'
 
 /** An option with another label; its value goes along as long as the two were the same. */
 export function relabelled(option: Option, label: string): Option {
@@ -30,11 +30,11 @@ export function optionCalled(label: string): Option {
   return { value: label, label }
 }
 
-/** A new option, called so that no other is. */
-export function nextOption(options: readonly Option[]): Option {
+/** A new option, called in the form's words so that no other is. */
+export function nextOption(options: readonly Option[], words: FormWords): Option {
   const taken = new Set(options.flatMap(({ value, label }) => [value, label]))
   for (let count = options.length + 1; ; count += 1) {
-    const label = `${sayWord('Choice')} ${count}`
+    const label = `${sayWord('Choice', words)} ${count}`
     if (!taken.has(label)) return optionCalled(label)
   }
 }
@@ -64,13 +64,13 @@ function isUntouched({ value, label, freeText }: Option): boolean {
 }
 
 /** The list with a last choice that takes a text, or without the one that does. */
-export function withOther(options: readonly Option[], isOffered: boolean): readonly Option[] {
+export function withOther(options: readonly Option[], isOffered: boolean, words: FormWords): readonly Option[] {
   const closed = options.filter(({ freeText }) => !freeText)
   if (!isOffered) return closed
   const taken = new Set(closed.flatMap(({ value, label }) => [value, label]))
   const label =
-    ['Other', 'Something else', 'Another answer'].map((word) => sayWord(word)).find((one) => !taken.has(one)) ??
-    nextOption(closed).label
+    ['Other', 'Something else', 'Another answer'].map((word) => sayWord(word, words)).find((one) => !taken.has(one)) ??
+    nextOption(closed, words).label
   return [...closed, { ...optionCalled(label), freeText: true }]
 }
 

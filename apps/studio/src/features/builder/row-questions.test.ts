@@ -13,7 +13,12 @@ const [name, age] = firstQuestions
 
 it('[T1780] begins with two questions, and adds one whose name is free', () => {
   const names = (fields: readonly RowField[]) => fields.map((one) => one.name)
-  expect(names(withQuestion(withQuestion(firstQuestions)))).toEqual(['name', 'age', 'your_question', 'your_question_2'])
+  expect(names(withQuestion(withQuestion(firstQuestions, {}), {}))).toEqual([
+    'name',
+    'age',
+    'your_question',
+    'your_question_2',
+  ])
   expect(names(questionCalled(firstQuestions, 1, 'Name'))).toEqual(['name', 'name_2'])
 })
 

@@ -1,5 +1,5 @@
 import type { RowField, RowFieldKind } from '@letterslot/core'
-import { sayWord } from '../../domain/starts/say-field.ts'
+import { type FormWords, sayWord } from '../../domain/starts/say-field.ts'
 import { parameterName } from './parameter-name.ts'
 
 /** The questions that a new group begins with. */
@@ -9,8 +9,8 @@ export const firstQuestions: readonly RowField[] = [
 ]
 
 /** One more question of a row, at its end. */
-export function withQuestion(fields: readonly RowField[]): readonly RowField[] {
-  const label = sayWord('Your question')
+export function withQuestion(fields: readonly RowField[], words: FormWords): readonly RowField[] {
+  const label = sayWord('Your question', words)
   const name = parameterName(label, (taken) => !fields.some((one) => one.name === taken))
   return [...fields, { kind: 'text', name, label, rules: [] }]
 }

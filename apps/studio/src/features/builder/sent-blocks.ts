@@ -1,6 +1,5 @@
 import type { SentBlock } from '@letterslot/core'
-import { sayWord } from '../../domain/starts/say-field.ts'
-import { language } from '../../ui/language.ts'
+import { sayWord, wordsFor } from '../../domain/starts/say-field.ts'
 
 /** The words that a block begins with, in English. */
 const firstWords = { heading: 'What happens next', text: 'Thank you.', link: 'Go on' } as const
@@ -11,7 +10,8 @@ const firstWords = { heading: 'What happens next', text: 'Thank you.', link: 'Go
  * @param locale - the form's.
  */
 export function newSentBlock(kind: SentBlock['kind'], others: readonly SentBlock[], locale: string): SentBlock {
-  const begin = (text: string): string => (locale.split('-')[0] === language ? sayWord(text) : text)
+  const words = wordsFor(locale)
+  const begin = (text: string): string => sayWord(text, words)
   const taken = new Set(others.map(({ id }) => id))
   let number = others.length + 1
   while (taken.has(`b${number}`)) number += 1

@@ -1,5 +1,7 @@
 import type { Field, Option } from '@letterslot/core'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { wordsFor } from '../../domain/starts/say-field.ts'
 import { choicesText } from '../../domain/texts/build.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
@@ -35,6 +37,7 @@ function optionInput(list: HTMLOListElement | null, index: number): OptionInput 
 export function useOptionsEdit(field: Field): OptionsEdit {
   const edit = useFieldEdit(field)
   const announce = useAnnounce()
+  const words = wordsFor(useDocument(({ form }) => form.locale))
   const options = field.options ?? []
   const list = useRef<HTMLOListElement>(null)
   const pending = useRef<PendingOptionFocus | undefined>(undefined)
@@ -51,7 +54,7 @@ export function useOptionsEdit(field: Field): OptionsEdit {
     edit({ options: next })
   }
   const add = (index = options.length - 1): void => {
-    const option = nextOption(options)
+    const option = nextOption(options, words)
     set([...options.slice(0, index + 1), option, ...options.slice(index + 1)], { index: index + 1, isMarked: true })
     announce(choicesText.added(option.label, index + 2, options.length + 1))
   }
@@ -66,7 +69,7 @@ export function useOptionsEdit(field: Field): OptionsEdit {
     announce(choicesText.removed(index + 1, options.length - 1))
   }
   const offerOther = (isOffered: boolean): void => {
-    const next = withOther(options, isOffered)
+    const next = withOther(options, isOffered, words)
     edit({ options: next })
     announce(isOffered ? choicesText.addedOther(next.at(-1)?.label ?? '') : choicesText.removedOther)
   }

@@ -1,5 +1,5 @@
 import { parseAddress } from '@letterslot/email'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
 import { setFallback } from '../../domain/document/commands/delivery.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
@@ -7,6 +7,7 @@ import { contractFindings } from '../../domain/mail/contract-findings.ts'
 import { usePage } from '../../domain/page/use-page.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { publishText } from '../../domain/texts/publish.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { CheckList } from '../../ui/CheckList.tsx'
 import { FailurePreview } from './FailurePreview.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -18,13 +19,18 @@ import { type PublishItem, usePublishItems } from './use-publish-items.tsx'
 
 /** The step Publish of an open form: what must be settled first, then the ways out. */
 export function PublishStep() {
-  const { formId } = useDocumentSession()
   const { connection, isRead } = useFormConnection()
+  const isPrefilled = usePrefilledFallback()
+  // Nothing is judged before it is known: a press would be refused for what is there a moment later.
+  return isRead && isPrefilled ? <Publishing connection={connection} /> : null
+}
+
+function Publishing({ connection }: { readonly connection: StoredConnection | undefined }) {
+  const { formId } = useDocumentSession()
   const form = useDeferredValue(useDocument((document) => document.form))
   const email = useDeferredValue(useDocument((document) => document.email))
   const [site, setSite] = useState(() => rememberedSite(formId).read())
   const page = usePage(form)
-  usePrefilledFallback()
   const checks = checkPublish({
     form,
     findings: contractFindings({ form, email }, connection),
@@ -37,7 +43,6 @@ export function PublishStep() {
     rememberedSite(formId).write(typed)
   }
   const items = usePublishItems({ checks, connection, page, site, onSiteChange: changeSite })
-  if (!isRead) return null
   return (
     <div className={styles['page']}>
       <div className={styles['work']}>
@@ -57,18 +62,20 @@ export function PublishStep() {
 /**
  * Fills an empty fallback with the address of the first screen. Once a visit, so that what the maker takes away stays
  * away while they look.
+ * @returns true once that is settled.
  */
-function usePrefilledFallback(): void {
+function usePrefilledFallback(): boolean {
   const { store } = useDocumentSession()
   const { settings } = useSettings()
-  const isDone = useRef(false)
+  const [isDone, setIsDone] = useState(false)
   useEffect(() => {
-    if (!settings || isDone.current) return
-    isDone.current = true
+    if (!settings || isDone) return
+    setIsDone(true)
     const { email, phone, url } = store.getState().document.form.delivery?.fallback ?? {}
     const address = parseAddress(settings.makerAddress ?? '')
     if (address !== undefined && !email && !phone && !url) store.getState().dispatch(setFallback({ email: address }))
-  }, [settings, store])
+  }, [settings, store, isDone])
+  return isDone
 }
 
 /** The rows that a maker can act on, and the others behind *Also checked*. */

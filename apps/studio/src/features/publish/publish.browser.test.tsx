@@ -116,9 +116,17 @@ describe('the other way to reach the maker', () => {
 
 describe('once all is settled', () => {
   it('[T456] [T459] [T460] [T464] the page is one file under a CSP, sends to the provider, holds nothing of the studio, and is revision 1', async () => {
+    const headlines = new Set<string>()
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of globalThis.document.querySelectorAll('h1')) headlines.add(textContent)
+    })
+    observer.observe(globalThis.document, { subtree: true, childList: true, characterData: true })
     const { saved, storage } = await openStep('publish', settled)
     await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
     await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hello@example.org')
+    observer.disconnect()
+    // What is filled in by itself was never asked for.
+    expect([...headlines]).toEqual(['Everything is settled. It can go out.'])
     await vi.waitFor(async () =>
       expect((await saved()).form.delivery?.fallback).toEqual({ email: 'hello@example.org' }),
     )

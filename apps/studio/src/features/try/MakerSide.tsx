@@ -1,3 +1,4 @@
+import type { Values } from '@letterslot/core'
 import { renderEmail, sampleParams } from '@letterslot/email'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,6 +23,8 @@ export interface MakerSideProps {
   readonly entries: TryItEntries
   readonly arrival: MailArrival
   readonly connection: StoredConnection | undefined
+  /** Answers that were made up for the form; undefined until some are. */
+  readonly madeUp: Values | undefined
   /** Parameters of the last attempt, if this page made it. */
   readonly sentParams: Readonly<Record<string, string>> | undefined
   /** The device has no network, really or by simulation. */
@@ -31,7 +34,8 @@ export interface MakerSideProps {
 }
 
 /** The maker's view: never more than is known. */
-export function MakerSide({ entries, arrival, connection, sentParams, isOffline, isSimulated }: MakerSideProps) {
+export function MakerSide(props: MakerSideProps) {
+  const { entries, arrival, connection, madeUp, sentParams, isOffline, isSimulated } = props
   const form = useDocument((document) => document.form)
   const { entry, unsent } = entries
   const outbox = useStudioOutbox()
@@ -46,7 +50,7 @@ export function MakerSide({ entries, arrival, connection, sentParams, isOffline,
         <MakerOutcome tone="neutral" title={tryText.nothing}>
           {tryText.nothingMore}
         </MakerOutcome>
-        {connection?.kind !== 'emailjs' && <MailPreview params={sampleParams(form)} title={tryText.preview} />}
+        {connection?.kind !== 'emailjs' && <MailPreview params={sampleParams(form, madeUp)} title={tryText.preview} />}
       </>
     )
   }

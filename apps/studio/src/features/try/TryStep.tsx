@@ -1,6 +1,6 @@
 import { type FaultName, type Faults, reachesProvider } from '@letterslot/client/faults'
 import type { Outbox } from '@letterslot/client/outbox'
-import type { Form } from '@letterslot/core'
+import type { Form, Values } from '@letterslot/core'
 import { FormView, useForm, useFormState } from '@letterslot/react'
 import { useFormLanguage } from '@letterslot/react/parts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -80,6 +80,7 @@ function BothSides({ connection }: BothSidesProps) {
   const isOffline = !useMoment(false).isOnline || fault === 'offline'
   const isOnline = (): boolean => simulation.faults.current() !== 'offline' && navigator.onLine
   const last = useSyncExternalStore(simulation.subscribe, simulation.lastOutgoing)
+  const [madeUp, setMadeUp] = useState<Values>()
   const backOnline = async (): Promise<void> => {
     simulation.faults.set(undefined)
     for (const id of entries.unsent) await outbox.retry(id)
@@ -88,7 +89,7 @@ function BothSides({ connection }: BothSidesProps) {
   return (
     <div className={styles['sides']}>
       <section aria-labelledby="visitor-side" className={styles['visitor']}>
-        <VisitorSide form={form} outbox={outbox} isOnline={isOnline} />
+        <VisitorSide form={form} outbox={outbox} isOnline={isOnline} onFilled={setMadeUp} />
       </section>
       <WhatIf
         fault={fault}
@@ -105,6 +106,7 @@ function BothSides({ connection }: BothSidesProps) {
           entries={entries}
           arrival={arrival}
           connection={connection}
+          madeUp={madeUp}
           sentParams={last?.entry.id === entries.entry?.id ? last?.params : undefined}
           isOffline={isOffline}
           isSimulated={isAnswerSimulated(fault)}
@@ -136,10 +138,11 @@ interface VisitorSideProps {
   readonly form: Form
   readonly outbox: Outbox
   readonly isOnline: () => boolean
+  readonly onFilled: (answers: Values) => void
 }
 
 /** The form as its visitors get it, and the one thing they do not have: a button that fills it in. */
-function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
+function VisitorSide({ form: own, outbox, isOnline, onFilled }: VisitorSideProps) {
   // The maker's own words first, whatever their browser wants; the studio's address stays as it is.
   const { form, children: languages, createMarks } = useFormLanguage(own, noWish, own.locale)
   const [next, setNext] = useState<string>()
@@ -158,6 +161,7 @@ function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
     const { values, missing } = madeUpAnswers(form, { random: Math.random, today: today() })
     handle.store.reset(values)
     handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
+    onFilled(values)
     setFilled(({ count }) => ({ count: count + 1, notice: tryText.madeUp(missing.map(({ label }) => label)) }))
   }
   return (

@@ -2,6 +2,7 @@ import { compileForm, type Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { compileRareRule } from '@letterslot/core/rare-rules'
+import { sampleParams } from '@letterslot/email'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { madeUpAnswers } from './made-up-answers.ts'
@@ -92,6 +93,15 @@ describe('made-up answers', () => {
   ])('[T1105] match the pattern %s', (pattern) => {
     const form = formWith({ kind: 'text', rules: [required, { kind: 'pattern', pattern }] })
     expect(madeUpAnswers(form, deps()).missing).toEqual([])
+  })
+
+  it('[T1105] are those of the mail that is shown before anything is sent', () => {
+    const stars = formWith({ kind: 'rating', name: 'stars', rules: [required] })
+    const shown = [1, 2, 3, 4, 5].map((seed) => {
+      const { values } = madeUpAnswers(stars, deps(seed))
+      return sampleParams(stars, values)['stars'] === Object.values(values)[0]
+    })
+    expect(shown).toEqual([true, true, true, true, true])
   })
 
   it('[T1105] are small real files', () => {
