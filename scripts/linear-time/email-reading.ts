@@ -207,7 +207,7 @@ export const emailReading: Reading = {
     renderReference: [renderReference],
   },
   'sample/sample-params.ts': {
-    sampleParams: [withDrafts((draft: Form) => sampleParams(draft))],
+    sampleParams: [withDrafts((draft) => sampleParams(draft))],
     sampleValue: 'through sampleParams',
     sampleValues: 'through sampleParams',
   },
