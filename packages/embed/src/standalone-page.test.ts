@@ -901,7 +901,7 @@ describe('a one-file page in another language', () => {
     await page.reload()
     await page.getByText('Wir haben aufbewahrt, was Sie am').waitFor()
     expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
-    await page.getByRole('button', { name: 'Von vorn beginnen' }).click()
+    await page.getByRole('button', { name: 'Neu beginnen' }).click()
     expect(await page.getByLabel('E-mail').inputValue()).toBe('')
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await page.getByRole('button', { name: 'Senden' }).click()

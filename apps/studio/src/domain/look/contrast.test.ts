@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrastPairs } from './contrast-pairs.ts'
@@ -136,7 +136,12 @@ const colorOfVariable: Readonly<Record<string, string>> = {
 }
 
 describe('the pairs', () => {
-  const css = readFileSync('packages/react/src/form.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const source = 'packages/react/src'
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const css = sheets
+    .map((file) => readFileSync(`${source}/${file}`, 'utf8'))
+    .join('')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const colorsIn = (properties: string): string[] =>
     [...css.matchAll(new RegExp(`(?:^|[;{\\s])(?:${properties}):\\s*([^;}]*)`, 'g'))].flatMap(([, value = '']) =>
       [...value.matchAll(/var\(--ls-color-([\w-]+)/g)].map(([, name = '']) => colorOfVariable[name] ?? `color.${name}`),
@@ -147,6 +152,7 @@ describe('the pairs', () => {
   it('[T1224] hold every colour that the style sheet gives to words, borders and signs', () => {
     const inks = new Set<string>(contrastPairs.map(({ ink }) => ink))
     const used = colorsIn('color|fill|stroke|accent-color|outline|border(?:-[a-z-]+)?')
+    expect(sheets.length).toBeGreaterThan(10)
     expect(used.length).toBeGreaterThan(20)
     expect(used.filter((name) => !inks.has(name) && !decorative.includes(name))).toEqual([])
   })

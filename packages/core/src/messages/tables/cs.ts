@@ -96,7 +96,7 @@ export const table: LocaleTable = {
     "otherAnswer": "{label}: vaše odpověď",
     "advice": "Jen doporučení: {message}",
     "drawHere": "Kreslení prstem nebo myší",
-    "orTypeName": "nebo jméno napsané na klávesnici",
+    "orTypeName": "nebo napsané jméno",
     "drawn": "Nakresleno, {time}",
     "clear": "Vymazat",
     "partFrom": "Od",

@@ -98,7 +98,7 @@ export const table: LocaleTable = {
     "previous": "Zurück",
     "step": "Schritt {n} von {limit}",
     "draftKept": "Wir haben aufbewahrt, was Sie am {date} geschrieben haben.",
-    "startOver": "Von vorn beginnen",
+    "startOver": "Neu beginnen",
     "draftUnfit": "Das Formular ist seither geändert worden. Das hat darin keinen Platz mehr:",
     "draftNotKept": "Dieser Browser bewahrt nicht auf, was hier steht: Es geht verloren, wenn diese Seite vor dem Senden geschlossen wird.",
     "saveDraft": "Als Datei speichern",

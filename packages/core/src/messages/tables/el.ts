@@ -87,7 +87,7 @@ export const table: LocaleTable = {
     "otherAnswer": "{label}: η απάντησή σας",
     "advice": "Απλώς μια συμβουλή: {message}",
     "drawHere": "Σχεδίαση με δάχτυλο ή ποντίκι",
-    "orTypeName": "ή πληκτρολόγηση του ονόματος",
+    "orTypeName": "ή γραμμένο όνομα",
     "drawn": "Σχεδιάστηκε, {time}",
     "clear": "Καθαρισμός",
     "partFrom": "Από",

@@ -90,7 +90,7 @@ export const table: LocaleTable = {
     "openDraft": "Dosyayı aç",
     "notADraft": "“{file}” bu formdan kaydedilmedi.",
     "goOn": "{address} adresine devam",
-    "review": "Gözden geçirme",
+    "review": "İnceleme",
     "isRight": "Her şey doğru mu?",
     "nothingSent": "Henüz hiçbir şey gönderilmedi.",
     "change": "Değiştir",

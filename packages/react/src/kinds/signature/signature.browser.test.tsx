@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { createDraftStore } from '../../drafts/draft-store.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import { attemptOf, heading, send, setFormStage, standInForNetwork, textsOf } from '../../shown-form.test.kit.tsx'
@@ -48,6 +48,10 @@ it('[R680] takes whatever came last, a drawing or a name, and brings back what w
   expect(ink(canvas())).toBeGreaterThan(100)
   await expect.poll(() => textsOf('.ls-issues')).toEqual([])
   const drawn = ink(canvas())
+  // On white paper it is black, whatever the ink of the form.
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(getComputedStyle(canvas() ?? document.body).filter).toBe('brightness(0)')
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
   await expect.poll(() => ink(canvas())).toBe(0)
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
