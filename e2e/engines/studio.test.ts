@@ -18,9 +18,9 @@ onEachEngine(({ picture, start }) => {
     await page.goto(studio.url)
     await reads(page, 'Make a form.')
     await picture(page, 'studio')
-    await page.click(
-      `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('Contact form'))`,
-    )
+    const contactForm = `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('Contact form'))`
+    await expect.poll(() => page.evaluate(`!!${contactForm}`)).toBe(true)
+    await page.click(contactForm)
     // The first label is marked on the form itself: what is typed takes its place.
     await isTold(page, 'Your name')
     await isSaved(page)
