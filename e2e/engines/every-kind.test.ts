@@ -50,6 +50,7 @@ const ownControls = {
         field('currency', 'Your gift', { currency: 'NOK', rules: [{ kind: 'type' }] }),
         field('country', 'Your country', { rules: [{ kind: 'type' }] }),
         field('ranking', 'Your order', { options }),
+        field('matrix', 'Your days', { options, rows: options }),
         field('phone', 'Your phone', { country: 'NO', rules: [{ kind: 'type' }] }),
         field('signature', 'Your signature'),
         field('rows', 'Your guests', {
@@ -75,6 +76,8 @@ onEachEngine(({ open, picture, site }) => {
         ['rating', 3],
         ['scale', 9],
         ['pictures', 1],
+        ['matrix.0', 1],
+        ['matrix.1', 0],
       ] as const)
         await page.click(`${named(name, nth)}.labels[0]`)
       for (const [name, text, nth = 0] of [
@@ -119,7 +122,7 @@ onEachEngine(({ open, picture, site }) => {
             phone: '+4722000000',
           },
           ...{ rows: 'Guest 1: Bob', calculated: '14' },
-          ...{ ranking: '1. bergen, 2. oslo' },
+          ...{ ranking: '1. bergen, 2. oslo', matrix: 'oslo: bergen\nbergen: oslo' },
         }),
       ])
     },

@@ -56,6 +56,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/country',
     'kinds/phone',
     'kinds/ranking',
+    'kinds/matrix',
     'kinds/combobox',
     'kinds/pictures',
     'kinds/sent-blocks',

@@ -41,6 +41,7 @@ import { isPrefillable } from '../../packages/core/src/model/is-prefillable.ts'
 import { isSecret } from '../../packages/core/src/model/is-secret.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
+import { matrixInWords, matrixText, offeredValues } from '../../packages/core/src/model/matrix.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { partText } from '../../packages/core/src/model/part-text.ts'
 import {
@@ -424,6 +425,34 @@ export const coreReading: Reading = {
     boundsPictures: 'no text: numbers of a rule',
     compilePictureSize: 'no text: numbers of pixels',
   },
+  'matrix.ts': {
+    answeredRows: 'through matrixText',
+    compileMatrix: ofRules,
+    matrixInWords: 'through matrixInWords',
+    matrixText: 'through matrixText',
+    offeredValues: 'through offeredValues',
+    rowEntry: 'through offeredValues',
+    withMatrixIssues: 'through formatIssue',
+  },
+  'messages/matrix-issues.ts': { withMatrixIssues: 'through formatIssue' },
+  'model/matrix.ts': {
+    answeredRows: 'through matrixText',
+    matrixInWords: [
+      (text) => matrixInWords({ rows: [{ value: 'a', label: text }], options: [{ value: 'b', label: text }] }, text),
+      (text) => matrixInWords({}, `${text}\n`.repeat(2)),
+    ],
+    matrixText: [
+      (text) =>
+        matrixText({ rows: [{ value: text, label: 'a' }], options: [{ value: text, label: 'a' }] }, [
+          `${text}: ${text}`,
+        ]),
+    ],
+    offeredValues: [
+      (text) => offeredValues({ rows: [{ value: text, label: 'a' }], options: [{ value: text, label: 'a' }] }),
+    ],
+    rowEntry: 'through offeredValues',
+  },
+  'rules/matrix.ts': { compileMatrix: ofRules },
   'ranking.ts': {
     compileRanking: ofRules,
     rankInWords: 'through rankInWords',
@@ -652,6 +681,7 @@ export const coreReading: Reading = {
   },
   'rules/steps.ts': { compileSteps: ofRules },
   'schema/check-sent-blocks.ts': { checkSentBlocks: 'through parseForm' },
+  'schema/check-matrix.ts': { checkMatrix: 'through parseForm', readEntries: 'through parseForm' },
   'schema/check-rows.ts': { checkRows: 'through parseForm' },
   'schema/check-custom.ts': { checkCustom: 'through parseForm', isCustomKindName: 'through parseForm' },
   'schema/check-steps.ts': { checkSteps: 'through parseForm' },

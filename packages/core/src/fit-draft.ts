@@ -5,6 +5,7 @@ import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
 import { showsAnswer } from './model/kind-traits.ts'
+import { offeredValues } from './model/matrix.ts'
 import { ranksIn } from './model/ranking.ts'
 import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
@@ -73,10 +74,9 @@ type Parts = readonly [fitting: Value | undefined, rest: Value | undefined]
 function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
   if (field?.kind !== kind) return [undefined, value]
   const { options } = field
+  const offered = offeredValues(field)
   const isThere = (one: unknown): boolean =>
-    !isClosedChoice(field) ||
-    options?.some((option) => option.value === one) ||
-    readFreeText(options, one) !== undefined
+    !isClosedChoice(field) || offered.some((value) => value === one) || readFreeText(options, one) !== undefined
   if (kind === 'rating' || kind === 'scale')
     return isEmpty(value) || (typeof value === 'string' && stepValues(field).includes(value))
       ? [value, undefined]

@@ -20,7 +20,7 @@ export {
   type Operator,
 } from './model/condition.ts'
 export type { Delivery, Fallback } from './model/delivery.ts'
-export type { Field, Option, RichWords, RowField } from './model/field.ts'
+export type { Field, MatrixRow, Option, RichWords, RowField } from './model/field.ts'
 export type { FieldKind } from './model/field-kind.ts'
 export type { Form, Page, PageJump, Progress } from './model/form.ts'
 export {

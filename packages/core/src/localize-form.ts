@@ -57,7 +57,7 @@ function localizeBlock(block: SentBlock, { sentBlocks }: Translation): SentBlock
 function localizeField(field: Field, { fields = {} }: Translation): Field {
   const layer: FieldTranslation | undefined = Object.hasOwn(fields, field.id) ? fields[field.id] : undefined
   if (!layer) return field
-  const { label, text, help, placeholder, fromLabel, toLabel, rich, options, messages } = layer
+  const { label, text, help, placeholder, fromLabel, toLabel, rich, options, rows, messages } = layer
   return {
     ...field,
     ...said({ label, text, help, placeholder, fromLabel, toLabel }),
@@ -66,6 +66,7 @@ function localizeField(field: Field, { fields = {} }: Translation): Field {
     ...(field.options && {
       options: field.options.map((option) => ({ ...option, label: ownWord(options, option.value) ?? option.label })),
     }),
+    ...(field.rows && { rows: field.rows.map((row) => ({ ...row, label: ownWord(rows, row.value) ?? row.label })) }),
     rules: field.rules.map((rule) => {
       const message = rule.message && ownWord(messages, rule.message)
       return message ? { ...rule, message } : rule

@@ -5,6 +5,7 @@ import { sourcesOf } from './model/has-prefill.ts'
 import type { FieldId } from './model/ids.ts'
 import type { Issue } from './model/issue.ts'
 import { maxPrefillAddressLength, maxPrefillValueLength, maxPrefillValues } from './model/limits.ts'
+import { offeredValues } from './model/matrix.ts'
 import type { PrefillSource } from './model/prefill.ts'
 import { holdsList, isEmpty, readValue, type Value, type Values } from './model/values.ts'
 import type { CompiledForm } from './rules/compile.ts'
@@ -107,14 +108,11 @@ function of(pairs: readonly PrefillPair[], wanted: string): readonly string[] {
 function shapedValue(field: Field, texts: readonly string[]): Value {
   const { id, kind, options } = field
   const isChoice = (text: string): boolean =>
-    !options || options.some(({ value }) => value === text) || readFreeText(options, text) !== undefined
+    !options || offeredValues(field).includes(text) || readFreeText(options, text) !== undefined
   const [first = ''] = texts
   if (holdsList(field)) {
     if (!options) return texts.some(Boolean) ? texts : []
-    // A row of a matrix is told by its place.
-    return /^matrix/.test(kind)
-      ? texts.map((text) => (isChoice(text) ? text : ''))
-      : [...new Set(texts)].filter(isChoice)
+    return [...new Set(texts)].filter(isChoice)
   }
   if (options) return isChoice(first) ? first : ''
   return readValue(field, { [id]: kind === 'textarea' ? first : first.replace(/[\n\r]+/g, ' ') })

@@ -27,6 +27,7 @@ const fields = [
   }),
   field('combobox', 'seen', 'Seen', { options, multiple: true, default: ['oslo'] }),
   field('ranking', 'order', 'In which order?', { options }),
+  field('matrix', 'done', 'How often?', { options: options.slice(0, 2), rows: options.slice(1) }),
   field('phone', 'call', 'Your phone', { rules: [{ kind: 'type' }] }),
   field('file', 'photo', 'Photo', { rules: [{ kind: 'file', minWidth: 20 }] }),
   field('custom', 'seat', 'Your seat', { customKind: 'seats', settings: { free: ['A1', 'B2'] } }),
@@ -81,17 +82,19 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await first.selectOption('Oslo')
   await page.getByLabel('2.', { exact: true }).selectOption('Bern')
   await first.selectOption('Bern')
+  await page.getByRole('radio', { name: 'Bern Bergen' }).check()
+  await page.getByRole('radio', { name: 'Oslo Bern' }).check()
   await page.getByLabel('Your phone').fill('+47 22 00 00 00')
   await page.getByRole('combobox', { name: 'Your seat' }).selectOption('B2')
   expect(await page.locator('.ls-phone select').inputValue()).toBe('+47')
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
-  const [{ town: from, seen: others, workshop, order, call, seat } = {}] = stage
+  const [{ town: from, seen: others, workshop, order, done, call, seat } = {}] = stage
     .server()
     .posts.map(({ body }) => JSON.parse(body).template_params)
-  expect([from, others, workshop, order, call, seat]).toEqual([
+  expect([from, others, workshop, order, done, call, seat]).toEqual([
     ...['bergen', 'bern', 'bern, oslo'],
-    ...['1. bern, 2. oslo', '+4722000000', 'B2'],
+    ...['1. bern, 2. oslo', 'bern: bergen\noslo: bern', '+4722000000', 'B2'],
   ])
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
   await page.getByText('We meet in bergen.').waitFor()
@@ -154,6 +157,7 @@ it('[B511] [B592] [B600] without scripts they are the platform’s own controls,
   await page.getByLabel('Town').selectOption('Bern')
   await page.getByLabel('Seen').selectOption(['Oslo', 'Bergen'])
   await page.getByLabel('1.', { exact: true }).selectOption('Oslo')
+  await page.locator('.ls-matrix').getByLabel('Oslo').selectOption('Bern')
   await page.locator('.ls-phone select').selectOption('Norway +47')
   await page.getByLabel('Your phone').fill('22000000')
   await page.getByLabel('Your seat').fill('A1')
@@ -174,4 +178,7 @@ it('[B511] [B592] [B600] without scripts they are the platform’s own controls,
     ['order', 'oslo'],
     ['seat', 'A1'],
   ])
+  expect(`${stage.server().posts[0]?.body}`.match(/name="done"\s+[^-\r\n]*/g)).toEqual(
+    ['', 'oslo: bern'].map((text) => expect.stringMatching(`^name="done"\\s+${text}$`)),
+  )
 })

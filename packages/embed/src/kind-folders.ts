@@ -15,6 +15,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   country: 'country',
   phone: 'phone',
   ranking: 'ranking',
+  matrix: 'matrix',
   rating: 'steps',
   scale: 'steps',
   slider: 'slider',

@@ -41,6 +41,8 @@ const knownKeys = [
     'parts',
     'options',
     'multiple',
+    'rows',
+    'everyRow',
     'item',
     'unique',
     'customKind',

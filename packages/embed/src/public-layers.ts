@@ -35,10 +35,11 @@ function publicTranslation({ fields, pages, sentBlocks, texts, ...words }: Trans
     ...(sentBlocks && { sentBlocks: onlyTexts(sentBlocks) }),
     ...(texts && { texts: onlyTexts(texts) }),
     ...(fields && {
-      fields: mapValues(fields, ({ options, messages, rich, ...field }) => ({
+      fields: mapValues(fields, ({ options, rows, messages, rich, ...field }) => ({
         ...pick(field, (key) => ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'].includes(key)),
         ...(rich && { rich: pick(rich, (key) => ['label', 'text', 'help'].includes(key)) }),
         ...(options && { options: onlyTexts(options) }),
+        ...(rows && { rows: onlyTexts(rows) }),
         ...(messages && { messages: onlyTexts(messages) }),
       })),
     }),

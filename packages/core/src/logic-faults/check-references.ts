@@ -1,6 +1,7 @@
 import { type Comparison, type Condition, isLiveOperand } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { FieldId } from '../model/ids.ts'
+import { offeredValues } from '../model/matrix.ts'
 import { hasOptions } from '../model/rules-for.ts'
 import type { GoneFault, LaterFault } from './logic-fault.ts'
 
@@ -16,11 +17,8 @@ export interface Placed {
 export function placeFields(fields: readonly Field[]): ReadonlyMap<FieldId, Placed> {
   return new Map(
     fields.map((field, position) => {
-      const { id, kind, options = [] } = field
-      return [
-        id,
-        { field, position, options: hasOptions(kind) ? new Set(options.map(({ value }) => value)) : undefined },
-      ]
+      const { id, kind } = field
+      return [id, { field, position, options: hasOptions(kind) ? new Set(offeredValues(field)) : undefined }]
     }),
   )
 }

@@ -71,6 +71,8 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 
 function answersOf(field: Field, own: OwnReason): Possible {
   const { kind, options = [] } = field
+  // One a row; where several may be chosen, any number of all.
+  if (kind === 'matrix') return possibleChoices((field.rows ?? []).length * (field.multiple ? options.length : 1), own)
   if (choosesSeveral(field)) return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own)
   if (kind === 'file') return possibleChoices(Infinity, own)
   if (kind === 'rows') return possibleChoices(field.max ?? maxRows, own)

@@ -6,6 +6,8 @@ export function withChoiceIssues(messages: IssueMessages): IssueMessages {
   return {
     ...messages,
     valueMissing: (issue, field, locale) => {
+      // A matrix says which row it means.
+      if (field?.kind === 'matrix') return messages.valueMissing(issue, field, locale)
       const kind = field && (choosesOne(field) ? 'select' : choosesSeveral(field) ? 'checkboxes' : field.kind)
       return messages.valueMissing(issue, field && kind && { ...field, kind }, locale)
     },

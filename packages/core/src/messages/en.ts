@@ -4,10 +4,12 @@ import { withCountryIssues } from './country-issues.ts'
 import { withCurrencyIssues } from './currency-issues.ts'
 
 import { formIssues } from './en-issues.ts'
+import { everyRowText } from './en-matrix.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
 import { withSignatureIssues } from './en-signature.ts'
 import type { IssueMessages } from './format-issue.ts'
+import { withMatrixIssues } from './matrix-issues.ts'
 import { withPartIssues } from './part-issues.ts'
 import { withPhoneIssues } from './phone-issues.ts'
 import { withPictureIssues } from './picture-issues.ts'
@@ -42,7 +44,10 @@ export const issues: IssueMessages = /* @__PURE__ */ withRowsIssues(
               /* @__PURE__ */ withPictureIssues(
                 /* @__PURE__ */ withPhoneIssues(
                   /* @__PURE__ */ withRankingIssues(
-                    /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+                    /* @__PURE__ */ withMatrixIssues(
+                      /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+                      everyRowText,
+                    ),
                   ),
                 ),
               ),

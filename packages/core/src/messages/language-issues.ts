@@ -43,6 +43,7 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
         case 'consent':
         case 'file':
         case 'signature':
+        case 'matrix':
           return say(`valueMissing.${field.kind}`)
         default:
           return say('valueMissing')

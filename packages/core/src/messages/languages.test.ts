@@ -26,6 +26,7 @@ import { interpolate } from './interpolate.ts'
 import { type Language, languageOf } from './language.ts'
 import type { LocaleTable } from './locale-table.ts'
 import { matchLocale } from './match-locale.ts'
+import { withMatrixIssues } from './matrix-issues.ts'
 import { withPartIssues } from './part-issues.ts'
 import { withPhoneIssues } from './phone-issues.ts'
 import { withRankingIssues } from './ranking-issues.ts'
@@ -160,7 +161,7 @@ describe('languageOf', () => {
 
   it('[C152] says in English what the code does, issue by issue', () => {
     const rare = withPartIssues(withChoiceIssues(withStepIssues(withTimeIssues(englishWords.issues))))
-    const say = withRankingIssues(withPhoneIssues(withCountryIssues(rare)))
+    const say = withMatrixIssues(withRankingIssues(withPhoneIssues(withCountryIssues(rare))))
     const told = issueCases.map(({ one, issue, field }) => ({
       one,
       table: plain(say[one.code](issue, field, 'en')),

@@ -16,7 +16,7 @@ import type { FileTexts } from './en-files.ts'
 /** A code of an issue, and what makes its sentence another one: the kind of the field, or a fact that the issue has. */
 export type IssueTextKey =
   | IssueCode
-  | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'signature' | 'other' | 'others'}`
+  | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'signature' | 'matrix' | 'other' | 'others'}`
   | `${'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'}.date`
   | `${'rangeUnderflow' | 'rangeOverflow'}.picture`
   | 'stepMismatch.whole'

@@ -25,6 +25,7 @@ export const fieldKinds = [
   'combobox',
   'pictures',
   'ranking',
+  'matrix',
   'consent',
   'file',
   'calculated',

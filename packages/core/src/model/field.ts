@@ -20,6 +20,12 @@ export interface Option {
   readonly price?: number
 }
 
+/** A question of a matrix. `value` is what is sent, `label` what people read. */
+export interface MatrixRow {
+  readonly value: string
+  readonly label: string
+}
+
 /** Words with `**bold**` and `[links](https://…)`; drawn where they say what the plain ones do. */
 export interface RichWords {
   readonly label?: string
@@ -53,6 +59,10 @@ export interface Field {
   readonly prefill?: readonly PrefillSource[]
   /** For choices, and yesNo, whose two are `yes` and `no`; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
+  /** Of a matrix: its questions, each of which is answered by the options. */
+  readonly rows?: readonly MatrixRow[]
+  /** Of a matrix: once one row is answered, each must be. Default: false. */
+  readonly everyRow?: boolean
   /** The first and the last step of a scale, 0 and 10 by default; `to` alone: the stars of a rating, 5 by default. Whole numbers. */
   readonly from?: number
   readonly to?: number

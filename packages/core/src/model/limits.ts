@@ -24,8 +24,15 @@ export const maxSentBlocks = 20
 
 /** Rows of a group that repeats. */
 export const maxRows = 50
+
 /** Options of an order: each stands in the list of each rank. */
 export const maxRanks = 30
+
+/** Rows of a matrix. */
+export const maxMatrixRows = 50
+
+/** Options of a matrix: each is a column. */
+export const maxMatrixOptions = 20
 
 /** Questions of a group that repeats. */
 export const maxRowFields = 12

@@ -28,6 +28,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   combobox: ['required', 'length', 'options', 'compare'],
   pictures: ['required', 'length', 'options', 'compare'],
   ranking: ['required'],
+  matrix: ['required'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
@@ -54,17 +55,17 @@ export function isNumeric(kind: FieldKind): boolean {
 
 /** True for kinds of fields that offer options to choose from. */
 export function hasOptions(kind: FieldKind): boolean {
-  return /^(select|radio|checkboxes|yesNo|combobox|pictures|ranking)$/.test(kind)
+  return /^(select|radio|checkboxes|yesNo|combobox|pictures|ranking|matrix)$/.test(kind)
 }
 
-/** True for a field whose visitor chooses several of its options, in no order. */
+/** True for a field whose visitor chooses several of what it offers, in no order: of a matrix an option a row. */
 export function choosesSeveral({ kind, multiple = false }: Pick<Field, 'kind' | 'multiple'>): boolean {
-  return kind === 'checkboxes' || (multiple && takesSeveral(kind))
+  return kind === 'checkboxes' || kind === 'matrix' || (multiple && takesSeveral(kind))
 }
 
 /** True for a field whose visitor chooses one of its options. */
 export function choosesOne({ kind, multiple = false }: Pick<Field, 'kind' | 'multiple'>): boolean {
-  return /^(select|radio|yesNo)$/.test(kind) || (!multiple && takesSeveral(kind))
+  return /^(select|radio|yesNo)$/.test(kind) || (!multiple && kind !== 'matrix' && takesSeveral(kind))
 }
 
 /** True for a choice that takes nothing but its options; a combobox without the rule takes other words too. */
@@ -72,9 +73,9 @@ export function isClosedChoice({ kind, rules }: Pick<Field, 'kind' | 'rules'>): 
   return hasOptions(kind) && (kind !== 'combobox' || rules.some((rule) => rule.kind === 'options'))
 }
 
-/** True for kinds of fields of which one or several options can be chosen, as `multiple` says. */
+/** True for kinds of fields of which one or several options can be chosen, in a row of a matrix, as `multiple` says. */
 export function takesSeveral(kind: FieldKind): boolean {
-  return kind === 'combobox' || kind === 'pictures'
+  return kind === 'combobox' || kind === 'pictures' || kind === 'matrix'
 }
 
 /** Rules that the control itself keeps, or that ask for an answer: none of them can only advise. */

@@ -8,6 +8,7 @@ export const textTokens: Readonly<Record<string, readonly string[]>> = {
   'valueMissing.consent': [],
   'valueMissing.file': [],
   'valueMissing.signature': [],
+  'valueMissing.matrix': [],
   'valueMissing.other': ['option'],
   'valueMissing.others': ['other'],
   typeMismatch: ['example'],

@@ -19,6 +19,8 @@ export interface FieldTranslation {
   readonly rich?: RichWords
   /** The labels of its choices, by their values: what is sent stays the same in every language. */
   readonly options?: Readonly<Record<string, string>>
+  /** The labels of the rows of a matrix, by their values. */
+  readonly rows?: Readonly<Record<string, string>>
   /** The messages of its rules, by the message in the document's own language. */
   readonly messages?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import { compileCountry } from './country.ts'
 import { compileCurrency } from './currency.ts'
 import { compileCustom } from './custom.ts'
+import { compileMatrix } from './matrix.ts'
 import { compileParts } from './parts.ts'
 import { compilePhone } from './phone.ts'
 import { compileRanking } from './ranking.ts'
@@ -19,6 +20,7 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileCountry(rule, field) ??
   compilePhone(rule, field) ??
   compileRanking(rule, field) ??
+  compileMatrix(rule, field) ??
   compileParts(rule, field) ??
   compileSignature(rule, field) ??
   compileCustom(rule, field) ??

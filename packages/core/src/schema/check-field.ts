@@ -9,6 +9,7 @@ import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
 import { checkCustom } from './check-custom.ts'
 import { checkImage } from './check-look.ts'
+import { checkMatrix, readEntries } from './check-matrix.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkPrefill, checkPrefillFrom } from './check-prefill.ts'
 import { checkRows } from './check-rows.ts'
@@ -28,6 +29,7 @@ export interface Taken {
 export function readComparable(place: Place): Comparable | undefined {
   const kind = fieldKinds.find((known) => known === place.at('kind').value)
   const multiple = place.at('multiple').value === true
+  if (kind === 'matrix') return { kind, multiple, options: readEntries(place).flat() }
   return kind && { kind, multiple, options: readOptionValues(place.at('options')) }
 }
 
@@ -71,6 +73,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkSteps(place, kind)
     checkPrefillFrom(place, kind, fields)
     if (kind === 'custom') checkCustom(place)
+    checkMatrix(place, kind)
     if (kind === 'rows') checkRows(place, (options) => checkOptions(options, 'select'))
   }
   const optionCount = readOptionValues(place.at('options')).length
@@ -144,6 +147,8 @@ function checkFreeText(field: Place, names: Set<string>): void {
   if (!open) return
   if (field.at('kind').value === 'ranking')
     open.report('options-mismatch', faultText`No choice of an order takes a text.`)
+  if (field.at('kind').value === 'matrix')
+    open.report('options-mismatch', faultText`No choice of a matrix takes a text.`)
   second?.report('duplicate', faultText`Another choice takes a text already; one is enough.`)
   const name = freeTextName(String(field.at('name').value))
   if (names.has(name))
@@ -201,7 +206,7 @@ function checkDefault(field: Place, kind: FieldKind): void {
     choosesSeveral({ kind, multiple: field.at('multiple').value === true }) ||
     partsOfEvery(kind).length > 0
   const chosen = isMany ? (place.list() ?? []) : [place]
-  const options = hasOptions(kind) ? readOptionValues(field.at('options')) : undefined
+  const options = hasOptions(kind) ? readComparable(field)?.options : undefined
   for (const one of chosen) {
     const value = one.text()
     if (value && options && !options.includes(value))

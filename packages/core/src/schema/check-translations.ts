@@ -38,7 +38,7 @@ function checkTranslation(place: Place): void {
     checkWords(field, ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'])
     if (field.at('rich').isPresent() && field.at('rich').object())
       checkWords(field.at('rich'), ['label', 'help', 'text'])
-    for (const words of [field.at('options'), field.at('messages')]) {
+    for (const words of [field.at('options'), field.at('rows'), field.at('messages')]) {
       if (words.isPresent()) checkWords(words, Object.keys(words.object() ?? {}))
     }
   }

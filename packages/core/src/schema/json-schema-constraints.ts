@@ -30,6 +30,9 @@ export function constrain({ rules, ...whole }: Field): JsonSchema {
     ...(has(field, 'type') && field.kind === 'currency' && { pattern: amountPattern(field) }),
     ...(has(field, 'type') && field.kind === 'phone' && { pattern: '^\\+\\d{7,15}$' }),
     ...(field.kind === 'ranking' && { pattern: '^\\d+\\. ' }),
+    ...(field.kind === 'matrix' && {
+      pattern: `^(${(field.rows ?? []).map(({ value }) => escapePattern(value)).join('|')}): `,
+    }),
     ...(has(field, 'type') && field.kind === 'country' && { enum: countryCodes }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'type') &&
@@ -61,9 +64,12 @@ const timePattern = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?'
 function offered({ options = [] }: Field): JsonSchema {
   const values = { enum: options.map(({ value }) => value) }
   const open = options.find(({ freeText }) => freeText)
-  // By its syntax characters (ECMAScript, SyntaxCharacter); no other may be escaped under the flag `u`.
-  const begin = open?.value.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
-  return open ? { anyOf: [values, { pattern: `^${begin}: ` }] } : values
+  return open ? { anyOf: [values, { pattern: `^${escapePattern(open.value)}: ` }] } : values
+}
+
+/** By its syntax characters (ECMAScript, SyntaxCharacter); no other may be escaped under the flag `u`. */
+function escapePattern(text: string): string {
+  return text.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** JSON Schema's patterns have the flag `u` (JSON Schema Core, 6.4); what only `v` knows is left out, not guessed. */

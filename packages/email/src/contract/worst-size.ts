@@ -84,6 +84,7 @@ function fixedSize(field: Field): number {
   if (hasOptions(field.kind) && !isClosedChoice(field)) options.unshift(textBytes(maxFreeTextLength))
   if (choosesOne(field)) return options[0] ?? 0
   if (field.kind === 'ranking') return options.reduce((sum, bytes) => sum + bytes + '100. , '.length, 0)
+  if (field.kind === 'matrix') return matrixSize(field, options)
   if (choosesSeveral(field)) {
     const most = Math.min(
       ...field.rules.map((rule) => (rule.kind === 'length' && !rule.severity ? (rule.max ?? Infinity) : Infinity)),
@@ -118,6 +119,12 @@ function fixedSize(field: Field): number {
     default:
       return 0
   }
+}
+
+/** Every row with its largest answer, or with all of them. */
+function matrixSize({ rows = [], multiple }: Field, options: readonly number[]): number {
+  const answers = options.slice(0, multiple ? options.length : 1).reduce((sum, bytes) => sum + bytes + ', '.length, 0)
+  return rows.reduce((sum, { value }) => sum + utf8Bytes(value) + ': '.length + answers, 0)
 }
 
 /** Every row at its largest, each with its name. */

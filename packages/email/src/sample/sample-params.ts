@@ -12,6 +12,7 @@ import { withCalculated } from '@letterslot/core/calculation'
 import { fileNames, filesOf } from '@letterslot/core/files'
 import { languagesOf } from '@letterslot/core/language'
 import { compileLogicForm } from '@letterslot/core/logic'
+import { matrixText, rowEntry } from '@letterslot/core/matrix'
 import { partsOf, partText } from '@letterslot/core/parts'
 import { isOfLink, sourcesOf } from '@letterslot/core/prefill'
 import { rankingText } from '@letterslot/core/ranking'
@@ -38,6 +39,7 @@ export function sampleParams(form: Form, answers?: Values): Record<string, strin
   const values = answers ? withCalculated(form, answers) : sampleValues(form)
   const paramText = (field: Field, value: Value): string | undefined => {
     if (field.kind === 'ranking') return rankingText(field, value)
+    if (field.kind === 'matrix') return matrixText(field, value)
     return field.kind === 'rows' ? rowsText(field, value) : partText(field, value, form.locale)
   }
   const compiled = compileLogicForm(form, { paramText })
@@ -122,6 +124,12 @@ export function sampleValue(field: Field): Value {
       return optionValues(field)[0] ?? ''
     case 'ranking':
       return optionValues(field)
+    case 'matrix':
+      return (field.rows ?? []).flatMap((row, at) => {
+        const { options = [] } = field
+        const option = options[at % Math.max(1, options.length)]
+        return option ? [rowEntry(row, option)] : []
+      })
     case 'checkboxes':
       return someOptions(field)
     case 'combobox':

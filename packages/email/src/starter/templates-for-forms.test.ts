@@ -213,12 +213,19 @@ describe('sample answers', () => {
     expect(sampleParams(asking)).toMatchObject({ cv: name })
   })
 
-  it('[E66] have an order as it is sent, with its ranks', () => {
+  it('[E66] have an order as it is sent, with its ranks, and a matrix, with a line a row', () => {
     const options = ['tea', 'coffee'].map((value) => ({ value, label: value.toUpperCase() }))
     const asking = contactForm({
       pages: [{ id: 'p1', fields: [{ id: 'f1', kind: 'ranking', name: 'taste', label: 'Taste', options, rules: [] }] }],
     })
     expect(sampleParams(asking)).toMatchObject({ taste: '1. tea, 2. coffee' })
+    const pages = [
+      {
+        id: 'p1',
+        fields: [{ id: 'f1', kind: 'matrix', name: 'done', label: 'Done', rows: options, options, rules: [] }],
+      },
+    ]
+    expect(sampleParams(contactForm({ pages }))).toMatchObject({ done: 'tea: tea\ncoffee: coffee' })
   })
 
   it('[E118] read a form of several languages in the second', () => {

@@ -33,6 +33,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   country: () => import('./country/with-country.ts').then(({ withCountry }) => withCountry),
   phone: () => import('./phone/with-phone.ts').then(({ withPhone }) => withPhone),
   ranking: () => import('./ranking/with-ranking.ts').then(({ withRanking }) => withRanking),
+  matrix: () => import('./matrix/with-matrix.ts').then(({ withMatrix }) => withMatrix),
   rating: loadSteps,
   scale: loadSteps,
   slider: loadSlider,

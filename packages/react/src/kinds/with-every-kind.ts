@@ -5,6 +5,7 @@ import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withCustom } from './custom/with-custom.ts'
+import { withMatrix } from './matrix/with-matrix.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
 import { withPhone } from './phone/with-phone.ts'
@@ -30,6 +31,7 @@ const everyKind: readonly WithKind[] = [
   withCountry,
   withPhone,
   withRanking,
+  withMatrix,
   withSlider,
   withCombobox,
   withAdvice,

@@ -74,6 +74,7 @@ export const sentenceGroups: Readonly<Record<SentenceGroup, readonly SentenceKey
     'valueMissing.consent',
     'valueMissing.file',
     'valueMissing.signature',
+    'valueMissing.matrix',
     'valueMissing.other',
     'valueMissing.others',
     'typeMismatch',

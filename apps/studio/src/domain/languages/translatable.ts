@@ -16,6 +16,7 @@ export type TranslatablePart =
   | 'fromLabel'
   | 'toLabel'
   | 'option'
+  | 'row'
   | 'message'
 
 /** A text of the maker's that visitors read, and its place in a translation. */
@@ -72,6 +73,7 @@ function textsOfField(field: Field): readonly Translatable[] {
     ...(field.options ?? []).flatMap(({ value, label }) =>
       translatableText([...place, 'options', value], 'option', label),
     ),
+    ...(field.rows ?? []).flatMap(({ value, label }) => translatableText([...place, 'rows', value], 'row', label)),
     ...[...messages].flatMap((message) => translatableText([...place, 'messages', message], 'message', message)),
   ]
 }

@@ -52,7 +52,7 @@ function readByForm(form: Form): Reading {
     ],
     [
       'choose',
-      fields.some(({ kind, placeholder }) => /^(select|combobox|country|ranking)$/.test(kind) && !placeholder),
+      fields.some(({ kind, placeholder }) => /^(select|combobox|country|ranking|matrix)$/.test(kind) && !placeholder),
     ],
     ['didYouMean', has('email')],
     ['reach', Boolean(email || phone || url)],
@@ -104,6 +104,8 @@ function readOfRules(form: Form): Reading {
   const asks = (isOf: (field: Field) => boolean): boolean =>
     fields.some((field) => isOf(field) && field.requiredWhen !== undefined) ||
     rules.some(({ field, rule }) => isOf(field) && rule.kind === 'required')
+  const everyRow = (isOf: (field: Field) => boolean): boolean =>
+    fields.some((field) => field.kind === 'matrix' && Boolean(field.everyRow) && isOf(field))
   const isOne = (field: Field): boolean => choosesOne(field) || choices.includes(field.kind)
   const isChoice = (field: Field): boolean => isOne(field) || choosesSeveral(field)
   const some = <Kind extends Rule['kind']>(
@@ -118,8 +120,9 @@ function readOfRules(form: Form): Reading {
     some('days', ({ not = [] }) => not.some((day) => /^[a-z]/.test(day) === isWeekday))
   return [
     ['valueMissing', asks((field) => !isChoice(field) && !['consent', 'file', 'signature'].includes(field.kind))],
-    ['valueMissing.choice', asks(isOne)],
-    ['valueMissing.checkboxes', asks(choosesSeveral)],
+    ['valueMissing.choice', asks(isOne) || everyRow(({ multiple }) => !multiple)],
+    ['valueMissing.matrix', asks(({ kind, everyRow: every }) => kind === 'matrix' && Boolean(every))],
+    ['valueMissing.checkboxes', asks(choosesSeveral) || everyRow(({ multiple }) => Boolean(multiple))],
     ['valueMissing.consent', asks(({ kind }) => kind === 'consent')],
     ['valueMissing.signature', asks(({ kind }) => kind === 'signature')],
     ['valueMissing.file', asks(({ kind }) => kind === 'file')],
@@ -134,11 +137,7 @@ function readOfRules(form: Form): Reading {
         some('length', ({ max }, field) => !isMany(field) && max !== undefined),
     ],
     ['tooFew', some('length', ({ min }, field) => isMany(field) && Boolean(min))],
-    [
-      'tooMany',
-      fields.some(({ kind }) => kind === 'file') ||
-        some('length', ({ max }, field) => isMany(field) && max !== undefined),
-    ],
+    ['tooMany', has('file') || has('matrix') || some('length', ({ max }, field) => isMany(field) && max !== undefined)],
     ['rangeUnderflow', some('range', ({ min }, field) => !isDate(field) && min !== undefined)],
     ['rangeOverflow', some('range', ({ max }, field) => !isDate(field) && max !== undefined)],
     [
@@ -173,7 +172,11 @@ function readOfRules(form: Form): Reading {
     ],
     [
       'notAnOption',
-      has('rating') || has('scale') || some('options', () => true) || some('type', (_, { kind }) => kind === 'country'),
+      has('rating') ||
+        has('scale') ||
+        has('matrix') ||
+        some('options', () => true) ||
+        some('type', (_, { kind }) => kind === 'country'),
     ],
     ['tooFewWords', some('words', ({ min }) => Boolean(min))],
     ['tooManyWords', some('words', ({ max }) => max !== undefined)],

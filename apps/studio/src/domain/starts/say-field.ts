@@ -19,12 +19,13 @@ export function sayWord(text: string, words: FormWords = spokenWords): string {
 
 /** A field that we made, in the language of the page. The name of its parameter stays. */
 export function sayField(field: Field, words: FormWords = spokenWords): Field {
-  const { rules, options, visibleWhen, default: first, fields, ...others } = field
+  const { rules, options, visibleWhen, default: first, fields, rows, ...others } = field
   return {
     ...withSaid(others, ['label', 'help', 'placeholder', 'text', 'item', 'fromLabel', 'toLabel'], words),
     rules: rules.map((rule) => withSaid(rule, ['message'], words)),
     // Their values are what people read, as in English.
     ...(options && { options: options.map((option) => withSaid(option, ['value', 'label'], words)) }),
+    ...(rows && { rows: rows.map((row) => withSaid(row, ['value', 'label'], words)) }),
     ...(first !== undefined && { default: typeof first === 'string' ? sayWord(first, words) : first }),
     ...(visibleWhen && { visibleWhen: sayCondition(visibleWhen, words) }),
     ...(fields && { fields: fields.map((one) => sayQuestion(one, words)) }),

@@ -23,6 +23,7 @@ export const fieldKindText = localized('fieldKindText', {
   pictures: { name: 'Picture choice', keywords: 'image photo visual cards options' },
   combobox: { name: 'Searchable list', keywords: 'search combobox autocomplete typeahead tags multiple choice' },
   ranking: { name: 'Ranking', keywords: 'order rank sort prefer priority first' },
+  matrix: { name: 'Matrix', keywords: 'table grid likert survey rows columns several questions' },
   consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
   rating: { name: 'Rating', keywords: 'stars review score satisfaction' },
   scale: { name: 'Scale', keywords: 'nps recommend score likert opinion points' },

@@ -26,6 +26,7 @@ export const fieldText = localized('fieldText', {
   lost: {
     rule: (name: string): string => `the rule ${name}`,
     choices: 'the choices',
+    rows: 'the rows',
     text: 'the text',
     help: 'the help text',
     placeholder: 'the placeholder',

@@ -57,6 +57,7 @@ export const translationsText = localized('translationsText', {
     fromLabel: 'Words at the beginning',
     toLabel: 'Words at the end',
     option: 'Option',
+    row: 'Row',
     message: 'Message of a rule',
   },
   /** The name of an input: its part, the original and the language. */

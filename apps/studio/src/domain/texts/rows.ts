@@ -18,3 +18,20 @@ export const rowsText = localized('rowsText', {
   add: 'Add a question',
   removed: (label: string): string => `“${label}” was removed from the row.`,
 })
+
+/** The words of the rows of a matrix, in the inspector. */
+export const matrixText = localized('matrixText', {
+  title: 'Rows',
+  add: 'Add a row',
+  help: 'Enter adds the next one. A pasted list becomes one row a line.',
+  columns: 'Choices, the same in every row',
+  choice: (number: number): string => `Row ${number}`,
+  sentAs: (number: number): string => `Row ${number} is sent as`,
+  more: (number: number): string => `More for row ${number}`,
+  removed: (number: number, left: number): string => `Removed row ${number}; ${left} left`,
+  pasted: (count: number, skipped: number): string =>
+    `Added ${count} ${count === 1 ? 'row' : 'rows'}${skipped > 0 ? `; left out ${skipped} that were there already or too many` : ''}`,
+  several: 'Several may be chosen in a row',
+  everyRow: 'Every row needs an answer',
+  everyRowOnce: 'Once one row is answered, every row needs an answer',
+})

@@ -93,7 +93,7 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
         {children}
         <StandIn field={field} />
       </div>
-      {isEdited && hasOptions(field.kind) && field.kind !== 'yesNo' && (
+      {isEdited && hasOptions(field.kind) && !/^(yesNo|matrix)$/.test(field.kind) && (
         <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />
       )}
       {field.visibleWhen && <ConditionLine condition={field.visibleWhen} describe={logicText.shown.described} />}

@@ -8,6 +8,7 @@ import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { fieldText, pagesText } from '../../domain/texts/inspector.ts'
+import { matrixText } from '../../domain/texts/rows.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -32,6 +33,7 @@ import { DefaultField } from './DefaultField.tsx'
 import { FillFromField } from './FillFromField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
+import { MatrixFields } from './MatrixFields.tsx'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { PartsField } from './PartsField.tsx'
 import { PhoneCountryField } from './PhoneCountryField.tsx'
@@ -81,6 +83,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {holdsValue(field.kind) && <ParameterField key={field.id} field={field} />}
       {takesSeveral(field.kind) && <MultipleSwitch field={field} />}
       {field.kind === 'custom' && <CustomKindFields key={`custom ${field.id}`} field={field} />}
+      {field.kind === 'matrix' && <MatrixFields field={field} />}
       {field.kind === 'rows' && <RowsFields field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
       {hasEnds(field.kind) && <StepsFields field={field} />}
@@ -165,7 +168,7 @@ function MultipleSwitch({ field }: { readonly field: Field }) {
   const dispatch = useDispatch()
   return (
     <Switch isSelected={field.multiple ?? false} onChange={(isOn) => dispatch(replaceField(withMultiple(field, isOn)))}>
-      {fieldText.multiple}
+      {field.kind === 'matrix' ? matrixText.several : fieldText.multiple}
     </Switch>
   )
 }

@@ -2,6 +2,7 @@ import type { Field, Option } from '@letterslot/core'
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type HTMLAttributes, useState } from 'react'
 import { choicesText } from '../../domain/texts/build.ts'
+import { matrixText } from '../../domain/texts/rows.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,12 +18,20 @@ import styles from './Inspector.module.css'
 import { OptionPrice } from './OptionPrice.tsx'
 import { relabelled } from './option-list.ts'
 import { type OptionDrag, optionDragProps, useDragOption } from './use-drag-option.ts'
-import { type OptionsEdit, useOptionsEdit } from './use-options-edit.ts'
+import { type OptionsEdit, type OptionsOf, optionsTexts, useOptionsEdit } from './use-options-edit.ts'
 
-/** The field's options, in the order in which visitors see them. */
-export function OptionsEditor({ field }: { readonly field: Field }) {
-  const options = field.options ?? []
-  const edit = useOptionsEdit(field)
+export interface OptionsEditorProps {
+  readonly field: Field
+  /** Default: its choices. */
+  readonly of?: OptionsOf
+}
+
+/** The field's options, or the rows of a matrix, in the order in which visitors see them. */
+export function OptionsEditor({ field, of = 'options' }: OptionsEditorProps) {
+  const options: readonly Option[] = field[of] ?? []
+  const texts = optionsTexts[of]
+  const isMatrix = field.kind === 'matrix'
+  const edit = useOptionsEdit(field, of)
   const { drag, gripOf } = useDragOption(edit.list, edit.move)
   const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
   const [showsPrices, setShowsPrices] = useState(() => options.some(({ price }) => price !== undefined))
@@ -32,7 +41,7 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
   const last = options.length - (options.at(-1)?.freeText ? 2 : 1)
   return (
     <fieldset className={styles['fieldset']}>
-      <legend className={styles['caption']}>{choicesText.title}</legend>
+      <legend className={styles['caption']}>{isMatrix && of === 'options' ? matrixText.columns : texts.title}</legend>
       <ol ref={edit.list} className={styles['options']}>
         {options.map((option, index) => (
           <OptionRow
@@ -47,16 +56,17 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
             showsValue={showsValues}
             showsPrice={showsPrices}
             showsImage={field.kind === 'pictures'}
-            problem={faultAt(faults, `options/${index}`)}
+            texts={texts}
+            problem={faultAt(faults, `${of}/${index}`)}
           />
         ))}
       </ol>
-      {options.length === 0 && <p className={styles['fault']}>{faultAt(faults, 'options')}</p>}
+      {(options.length === 0 || isMatrix) && <p className={styles['fault']}>{faultAt(faults, of)}</p>}
       <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => edit.add(last)}>
-        {choicesText.add}
+        {texts.add}
       </Button>
-      <p className={styles['note']}>{choicesText.help}</p>
-      {field.kind !== 'ranking' && (
+      <p className={styles['note']}>{texts.help}</p>
+      {field.kind !== 'ranking' && !isMatrix && (
         <Switch isSelected={hasOther} onChange={edit.offerOther}>
           {choicesText.other}
         </Switch>
@@ -64,9 +74,11 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
       <Switch isSelected={showsValues} onChange={setShowsValues}>
         {choicesText.values}
       </Switch>
-      <Switch isSelected={showsPrices} onChange={setShowsPrices}>
-        {choicesText.prices}
-      </Switch>
+      {!isMatrix && (
+        <Switch isSelected={showsPrices} onChange={setShowsPrices}>
+          {choicesText.prices}
+        </Switch>
+      )}
     </fieldset>
   )
 }
@@ -82,29 +94,30 @@ interface OptionRowProps {
   readonly showsValue: boolean
   readonly showsPrice: boolean
   readonly showsImage: boolean
+  readonly texts: (typeof optionsTexts)[OptionsOf]
   readonly problem: string | undefined
 }
 
 /** One choice: its words, and what is sent where that differs. */
 function OptionRow(props: OptionRowProps) {
-  const { option, index, count, edit, grip, drag, showsValue, showsPrice, showsImage, problem } = props
+  const { option, index, count, edit, grip, drag, showsValue, showsPrice, showsImage, texts, problem } = props
   const position = index + 1
   // Each waits until the menu is gone: until then it takes the focus back.
   const up: MenuEntry = {
     id: 'up',
-    label: choicesText.up,
+    label: texts.up,
     icon: ArrowUp,
     onAction: () => whenNoMenu(() => edit.move(index, -1)),
   }
   const down: MenuEntry = {
     id: 'down',
-    label: choicesText.down,
+    label: texts.down,
     icon: ArrowDown,
     onAction: () => whenNoMenu(() => edit.move(index, 1)),
   }
   const remove: MenuEntry = {
     id: 'remove',
-    label: choicesText.remove,
+    label: texts.remove,
     icon: Trash2,
     isDanger: true,
     onAction: () => whenNoMenu(() => edit.remove(index)),
@@ -117,7 +130,7 @@ function OptionRow(props: OptionRowProps) {
       </span>
       <div className={styles['optionTexts']}>
         <TextField
-          label={choicesText.choice(position)}
+          label={texts.choice(position)}
           isLabelHidden
           value={option.label}
           problem={problem}
@@ -126,13 +139,13 @@ function OptionRow(props: OptionRowProps) {
           onKeyDown={(event) => edit.onKeyDown(index, event)}
           onPaste={(event) => edit.onPaste(index, event)}
         />
-        {option.freeText && <p className={styles['note']}>{choicesText.freeText}</p>}
+        {option.freeText && <p className={styles['note']}>{texts.freeText}</p>}
         {showsImage && (
           <OptionPicture option={option} position={position} onChange={(next) => edit.change(index, next)} />
         )}
         {showsValue && (
           <TextField
-            label={choicesText.sentAs(position)}
+            label={texts.sentAs(position)}
             isLabelHidden
             isMono
             value={option.value}
@@ -145,8 +158,8 @@ function OptionRow(props: OptionRowProps) {
         )}
       </div>
       <Menu
-        label={choicesText.choice(position)}
-        trigger={<IconButton icon={EllipsisVertical} label={choicesText.more(position)} size="small" />}
+        label={texts.choice(position)}
+        trigger={<IconButton icon={EllipsisVertical} label={texts.more(position)} size="small" />}
         entries={entries}
       />
     </li>

@@ -70,6 +70,8 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     parts: _parts,
     customKind,
     settings,
+    rows,
+    everyRow: _every,
     ...others
   } = field
   const {
@@ -87,7 +89,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   const isFilled = prefill !== undefined && isPrefillable({ ...unfilled, kind })
   const kept = { ...unfilled, ...(isFilled && { prefill }), ...(prefillFrom && canBeFilled(kind) && { prefillFrom }) }
   const isCalculated = kind === 'calculated'
-  const several = takesSeveral(kind) && choosesSeveral(field)
+  const several = takesSeveral(kind) && (field.kind === 'matrix' ? Boolean(field.multiple) : choosesSeveral(field))
   const fits = (rule: Rule): boolean =>
     rulesFor(kind).includes(rule.kind) &&
     unitOf(rule, kind) === unitOf(rule, field.kind) &&
@@ -103,7 +105,9 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     requiredWhen: isAnswered && !isCalculated,
   }
   const keepsOptions = options !== undefined && options.length > 0 && (kind !== 'yesNo' || field.kind === 'yesNo')
-  const offered = keepsOptions ? options : fresh.options
+  // A matrix has choices without prices, and none takes a text.
+  const bareOptions = kind === 'matrix' ? options?.map(({ value, label }) => ({ value, label })) : options
+  const offered = keepsOptions ? bareOptions : fresh.options
   const bare: Field = {
     ...kept,
     kind,
@@ -120,6 +124,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(fresh.parts && { parts: fresh.parts }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
     ...(kind === 'rows' && { fields: field.fields ?? fresh.fields ?? [], item: field.item ?? fresh.item ?? '' }),
+    ...(kind === 'matrix' && { rows: rows ?? fresh.rows ?? [] }),
     ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
     ...(hasEnds(kind) && {
       ...firstEnds[kind],
@@ -140,6 +145,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     lost: [
       ...rules.filter((rule) => !fits(rule)).map((rule) => fieldText.lost.rule(ruleName(rule.kind, field.kind))),
       ...(options && !(stays.options && keepsOptions) ? [fieldText.lost.choices] : []),
+      ...(rows && kind !== 'matrix' ? [fieldText.lost.rows] : []),
       ...(text && !stays.text ? [fieldText.lost.text] : []),
       ...(help && !stays.help && !stays.text ? [fieldText.lost.help] : []),
       ...(placeholder && !stays.placeholder ? [fieldText.lost.placeholder] : []),

@@ -1,10 +1,10 @@
-import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
+import type { Field, FieldId, FieldKind, Form, Option, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { allFields } from '../../domain/document/find-field.ts'
 import { sayField, wordsFor } from '../../domain/starts/say-field.ts'
 import { currencyOf } from './currencies.ts'
-import { firstEnds, firstLabels, optionCalled, yesAndNo } from './option-list.ts'
+import { firstColumns, firstEnds, firstLabels, firstRows, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { firstParts } from './part-order.ts'
 import { firstQuestions } from './row-questions.ts'
@@ -41,6 +41,11 @@ function firstRules(kind: FieldKind): readonly Rule[] {
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 
+function firstOptions(kind: FieldKind): readonly Option[] {
+  if (kind === 'yesNo') return yesAndNo
+  return (kind === 'matrix' ? firstColumns : firstLabels).map(optionCalled)
+}
+
 /** Adds up the numbers of a form, so that a new total shows what it does. */
 function firstCalculation(form: Form, own: FieldId): string {
   const numbers = allFields(form).filter(({ id, kind }) => kind === 'number' && id !== own)
@@ -65,7 +70,8 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(kind === 'rows' ? { fields: firstQuestions, item: 'person', max: 6 } : {}),
     ...(kind === 'calculated' ? { calculate: firstCalculation(form, id) } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),
-    ...(hasOptions(kind) ? { options: kind === 'yesNo' ? yesAndNo : firstLabels.map(optionCalled) } : {}),
+    ...(kind === 'matrix' ? { rows: firstRows.map(optionCalled) } : {}),
+    ...(hasOptions(kind) ? { options: firstOptions(kind) } : {}),
     ...(kind === 'currency' ? { currency: currencyOf(form.locale) } : {}),
     ...firstEnds[kind],
     ...(parts && { parts }),

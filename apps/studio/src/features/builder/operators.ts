@@ -4,6 +4,7 @@ import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 /** The operators that make sense for a field's answer. */
 export function operatorsFor(field: Field): readonly Operator[] {
   if (choosesOne(field)) return ['equal', 'notEqual', 'in', 'filled', 'empty']
+  if (field.kind === 'matrix') return ['contains', 'filled', 'empty']
   if (choosesSeveral(field)) return ['contains', 'in', 'filled', 'empty']
   switch (field.kind) {
     case 'number':

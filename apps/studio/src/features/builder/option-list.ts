@@ -30,17 +30,21 @@ export function optionCalled(label: string): Option {
   return { value: label, label }
 }
 
-/** A new option, called in the form's words so that no other is. */
-export function nextOption(options: readonly Option[], words: FormWords): Option {
+/** A new option, or a row of a matrix, called in the form's words so that no other is. */
+export function nextOption(options: readonly Option[], words: FormWords, of: 'options' | 'rows' = 'options'): Option {
   const taken = new Set(options.flatMap(({ value, label }) => [value, label]))
   for (let count = options.length + 1; ; count += 1) {
-    const label = `${sayWord('Choice', words)} ${count}`
+    const label = `${sayWord(of === 'rows' ? 'Question' : 'Choice', words)} ${count}`
     if (!taken.has(label)) return optionCalled(label)
   }
 }
 
 /** The labels of the two choices that a new field has. */
 export const firstLabels = ['First choice', 'Second choice'] as const
+
+/** The labels of the rows and of the choices that a new matrix has. */
+export const firstRows = ['First question', 'Second question'] as const
+export const firstColumns = ['Never', 'Sometimes', 'Often'] as const
 
 /** The two choices of a new question of yes or no. */
 export const yesAndNo: readonly Option[] = [
@@ -56,10 +60,11 @@ export const firstEnds: Readonly<Partial<Record<FieldKind, Pick<Field, 'from' | 
 
 /** A choice as we made it: nobody wrote its words, or other words to send. */
 function isUntouched({ value, label, freeText }: Option): boolean {
-  const ours = [...firstLabels, ...firstLabels.map((first) => sayWord(first))]
-  const numbered = ['Choice', sayWord('Choice')].some(
-    (word) => label.startsWith(`${word} `) && /^\S+ \d{1,4}$/.test(label),
-  )
+  const first = [...firstLabels, ...firstRows, ...firstColumns]
+  const ours = [...first, ...first.map((one) => sayWord(one))]
+  const numbered = ['Choice', 'Question']
+    .flatMap((word) => [word, sayWord(word)])
+    .some((word) => label.startsWith(`${word} `) && /^\S+ \d{1,4}$/.test(label))
   return !freeText && value === label && (numbered || ours.includes(label))
 }
 

@@ -1,6 +1,8 @@
 import { brandFieldId, type FieldKind, type Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
+import { translatablesOf } from '../../domain/languages/translatable.ts'
+import { answerOptions } from './answer-options.ts'
 import { changedKind } from './changed-kind.ts'
 import { newField } from './new-field.ts'
 import { operatorsFor } from './operators.ts'
@@ -70,4 +72,18 @@ it('[T1793] a new field of a kind of the site’s own is sound, and one that bec
   ])
   const back = changedKind(formOf([became.field]), became.field, 'custom')
   expect([back.field.customKind, back.lost]).toEqual(['my-kind', []])
+})
+
+it('[T1702] a new matrix is sound, asks for answers of its rows in conditions, and becomes one from choices without what it cannot have', () => {
+  const matrix = fresh('matrix')
+  expect(() => formOf([matrix])).not.toThrow()
+  expect([operatorsFor(matrix), answerOptions(matrix)?.length]).toEqual([['contains', 'filled', 'empty'], 6])
+  expect(answerOptions(matrix)?.[0]).toEqual({ value: 'First question: Never', label: 'First question: Never' })
+  expect(translatablesOf(formOf([matrix])).filter(({ part }) => part === 'row')).toHaveLength(2)
+  const radio = { ...fresh('radio'), options: [{ value: 'a', label: 'A', price: 2, freeText: true }] }
+  const became = changedKind(formOf([radio]), radio, 'matrix').field
+  expect(became).toMatchObject({ options: [{ value: 'a', label: 'A' }], rows: matrix.rows })
+  expect(() => formOf([became])).not.toThrow()
+  const back = changedKind(formOf([became]), became, 'radio')
+  expect([back.lost, back.field.rows]).toEqual([['the rows'], undefined])
 })

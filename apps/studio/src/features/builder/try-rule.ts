@@ -13,6 +13,7 @@ import {
 
 import { currencyDecimals, readAmount } from '@letterslot/core/currency'
 import { choosesSeveral, isNumeric } from '@letterslot/core/document'
+import { offeredValues } from '@letterslot/core/matrix'
 import { issues } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { callingCode, readPhone } from '@letterslot/core/phone'
@@ -50,8 +51,7 @@ const typesByEnding: Readonly<Record<string, string>> = {
  * names.
  */
 export function valueFromText(field: Field, text: string): Value {
-  if (choosesSeveral(field))
-    return (field.options ?? []).slice(0, Math.max(0, Number.parseInt(text, 10) || 0)).map(({ value }) => value)
+  if (choosesSeveral(field)) return offeredValues(field).slice(0, Math.max(0, Number.parseInt(text, 10) || 0))
   switch (field.kind) {
     case 'ranking':
       return text === '' ? [] : (field.options ?? []).map(({ value }) => value)

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffec
 import { useDocument } from '../../domain/document/use-document.ts'
 import { wordsFor } from '../../domain/starts/say-field.ts'
 import { choicesText } from '../../domain/texts/build.ts'
+import { matrixText } from '../../domain/texts/rows.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
@@ -33,12 +34,19 @@ function optionInput(list: HTMLOListElement | null, index: number): OptionInput 
   return list?.children[index]?.querySelector<OptionInput>('input[type="text"], textarea') ?? undefined
 }
 
+/** The lists of a field that are edited alike: its choices, and the rows of a matrix. */
+export type OptionsOf = 'options' | 'rows'
+
+/** Their words. */
+export const optionsTexts = { options: choicesText, rows: { ...choicesText, ...matrixText } } as const
+
 /** Edits the choices of a field, in the inspector and on the canvas alike. */
-export function useOptionsEdit(field: Field): OptionsEdit {
+export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): OptionsEdit {
   const edit = useFieldEdit(field)
   const announce = useAnnounce()
   const words = wordsFor(useDocument(({ form }) => form.locale))
-  const options = field.options ?? []
+  const options = field[of] ?? []
+  const texts = optionsTexts[of]
   const list = useRef<HTMLOListElement>(null)
   const pending = useRef<PendingOptionFocus | undefined>(undefined)
   useLayoutEffect(() => {
@@ -51,27 +59,27 @@ export function useOptionsEdit(field: Field): OptionsEdit {
   })
   const set = (next: readonly Option[], focus: PendingOptionFocus): void => {
     pending.current = focus
-    edit({ options: next })
+    edit({ [of]: next })
   }
   const add = (index = options.length - 1): void => {
-    const option = nextOption(options, words)
+    const option = nextOption(options, words, of)
     set([...options.slice(0, index + 1), option, ...options.slice(index + 1)], { index: index + 1, isMarked: true })
-    announce(choicesText.added(option.label, index + 2, options.length + 1))
+    announce(texts.added(option.label, index + 2, options.length + 1))
   }
   const move = (index: number, by: number): void => {
     const next = movedOption(options, index, by)
     if (next === options) return
     set(next, { index: index + by, isMarked: false })
-    announce(choicesText.moved(options[index]?.label ?? '', index + by + 1, options.length))
+    announce(texts.moved(options[index]?.label ?? '', index + by + 1, options.length))
   }
   const remove = (index: number): void => {
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
-    announce(choicesText.removed(index + 1, options.length - 1))
+    announce(texts.removed(index + 1, options.length - 1))
   }
   const offerOther = (isOffered: boolean): void => {
     const next = withOther(options, isOffered, words)
     edit({ options: next })
-    announce(isOffered ? choicesText.addedOther(next.at(-1)?.label ?? '') : choicesText.removedOther)
+    announce(isOffered ? texts.addedOther(next.at(-1)?.label ?? '') : texts.removedOther)
   }
   return {
     list,
@@ -79,7 +87,7 @@ export function useOptionsEdit(field: Field): OptionsEdit {
     move,
     remove,
     offerOther,
-    change: (index, option) => edit({ options: withOption(options, index, option) }),
+    change: (index, option) => edit({ [of]: withOption(options, index, option) }),
     onKeyDown: (index, event) => {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
       const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -103,7 +111,7 @@ export function useOptionsEdit(field: Field): OptionsEdit {
       if (!pasted) return
       event.preventDefault()
       set(pasted.options, { index: pasted.last, isMarked: false })
-      announce(choicesText.pasted(pasted.added, pasted.skipped))
+      announce(texts.pasted(pasted.added, pasted.skipped))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Field, FieldId, Form, Value, Values } from '@letterslot/core'
 import { createCalculations } from '@letterslot/core/calculation'
 import { compileLogicForm } from '@letterslot/core/logic'
+import { rowEntry } from '@letterslot/core/matrix'
 import { compilePatternMatcher, type PatternNode, readPatternSyntax } from '@letterslot/core/patterns'
 import { compileRareRule } from '@letterslot/core/rare-rules'
 import { stepValues } from '@letterslot/core/steps'
@@ -81,6 +82,14 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
         : shuffled(offeredValues(field), deps.random)
     case 'ranking':
       return [shuffled(offeredValues(field), deps.random)]
+    case 'matrix':
+      return [
+        (field.rows ?? []).flatMap((row) =>
+          shuffled(field.options ?? [], deps.random)
+            .slice(0, 1)
+            .map((option) => rowEntry(row, option)),
+        ),
+      ]
     case 'consent':
       return [true]
     case 'file':

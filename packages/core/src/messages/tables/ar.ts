@@ -11,6 +11,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "ضع علامة في هذا المربع للمتابعة",
     "valueMissing.file": "اختر ملفًا",
     "valueMissing.signature": "ينقص هنا توقيع أو اسم مكتوب",
+    "valueMissing.matrix": "أجب في كل صف",
     "valueMissing.other": "اكتب إجابتك بجانب «{option}»",
     "valueMissing.others": "أجب عن هذا السؤال أو عن «{other}»",
     "typeMismatch": "أدخل عنوانًا مثل {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Избери един отговор",
   "valueMissing.checkboxes": "Избери поне един отговор",
   "valueMissing.consent": "За да продължиш, отметни това поле",
+  "valueMissing.matrix": "Отговори на всеки ред",
   "valueMissing.file": "Избери файл",
   "valueMissing.other": "Напиши отговора си до „{option}“",
   "valueMissing.others": "Отговори на този въпрос или на „{other}“",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "За да продължите, отметнете това поле",
     "valueMissing.file": "Изберете файл",
     "valueMissing.signature": "Тук липсва подпис или изписано име",
+    "valueMissing.matrix": "Отговорете на всеки ред",
     "valueMissing.other": "Напишете отговора си до „{option}“",
     "valueMissing.others": "Отговорете на този въпрос или на „{other}“",
     "typeMismatch": "Въведете адрес, например {example}",

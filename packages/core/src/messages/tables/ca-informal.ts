@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Tria una opció",
   "valueMissing.checkboxes": "Tria almenys una opció",
   "valueMissing.consent": "Marca aquesta casella per continuar",
+  "valueMissing.matrix": "Respon a cada fila",
   "valueMissing.file": "Tria un fitxer",
   "valueMissing.other": "Escriu la teva resposta al costat de «{option}»",
   "valueMissing.others": "Respon aquesta pregunta o «{other}»",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Marqueu aquesta casella per continuar",
     "valueMissing.file": "Trieu un fitxer",
     "valueMissing.signature": "Aquí falta una signatura o un nom escrit",
+    "valueMissing.matrix": "Responeu a cada fila",
     "valueMissing.other": "Escriviu la vostra resposta al costat de «{option}»",
     "valueMissing.others": "Responeu aquesta pregunta o «{other}»",
     "typeMismatch": "Escriviu una adreça com ara {example}",

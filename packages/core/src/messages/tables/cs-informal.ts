@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Vyber jednu možnost",
   "valueMissing.checkboxes": "Vyber alespoň jednu možnost",
   "valueMissing.consent": "Chceš-li pokračovat, zaškrtni toto políčko",
+  "valueMissing.matrix": "Odpověz v každém řádku",
   "valueMissing.file": "Vyber soubor",
   "valueMissing.other": "Napiš svou odpověď vedle „{option}“",
   "valueMissing.others": "Odpověz na tuto otázku nebo vyplň „{other}“",

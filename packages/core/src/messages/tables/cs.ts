@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Chcete-li pokračovat, zaškrtněte toto políčko",
     "valueMissing.file": "Vyberte soubor",
     "valueMissing.signature": "Chybí zde podpis nebo napsané jméno",
+    "valueMissing.matrix": "Odpovězte v každém řádku",
     "valueMissing.other": "Napište svou odpověď vedle „{option}“",
     "valueMissing.others": "Odpovězte na tuto otázku nebo vyplňte „{other}“",
     "typeMismatch": "Zadejte adresu, například {example}",

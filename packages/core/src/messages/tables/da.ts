@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Sæt kryds her for at gå videre",
     "valueMissing.file": "Vælg en fil",
     "valueMissing.signature": "Her mangler en underskrift eller et skrevet navn",
+    "valueMissing.matrix": "Svar i hver række",
     "valueMissing.other": "Skriv dit svar ud for »{option}«",
     "valueMissing.others": "Svar på dette spørgsmål eller på »{other}«",
     "typeMismatch": "Skriv en adresse, for eksempel {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Wähle eine Antwort aus",
   "valueMissing.checkboxes": "Wähle mindestens eine Antwort aus",
   "valueMissing.consent": "Setze hier ein Häkchen, um fortzufahren",
+  "valueMissing.matrix": "Antworte in jeder Zeile",
   "valueMissing.file": "Wähle eine Datei aus",
   "valueMissing.other": "Schreib neben „{option}“ deine Antwort",
   "valueMissing.others": "Beantworte diese Frage oder „{other}“",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Setzen Sie hier ein Häkchen, um fortzufahren",
     "valueMissing.file": "Wählen Sie eine Datei aus",
     "valueMissing.signature": "Hier fehlt eine Unterschrift oder ein getippter Name",
+    "valueMissing.matrix": "Antworten Sie in jeder Zeile",
     "valueMissing.other": "Schreiben Sie neben „{option}“ Ihre Antwort",
     "valueMissing.others": "Beantworten Sie diese Frage oder „{other}“",
     "typeMismatch": "Geben Sie eine Adresse ein, zum Beispiel {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Επίλεξε μία απάντηση",
   "valueMissing.checkboxes": "Επίλεξε τουλάχιστον μία απάντηση",
   "valueMissing.consent": "Για να συνεχίσεις, σημείωσε αυτό το πλαίσιο",
+  "valueMissing.matrix": "Απάντησε σε κάθε γραμμή",
   "valueMissing.file": "Επίλεξε ένα αρχείο",
   "valueMissing.other": "Δίπλα στο «{option}» γράψε την απάντησή σου",
   "valueMissing.others": "Απάντησε σε αυτή την ερώτηση ή στο «{other}»",

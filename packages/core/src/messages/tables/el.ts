@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Για να συνεχίσετε, σημειώστε αυτό το πλαίσιο",
     "valueMissing.file": "Επιλέξτε ένα αρχείο",
     "valueMissing.signature": "Λείπει εδώ μια υπογραφή ή ένα γραμμένο όνομα",
+    "valueMissing.matrix": "Απαντήστε σε κάθε γραμμή",
     "valueMissing.other": "Δίπλα στο «{option}» γράψτε την απάντησή σας",
     "valueMissing.others": "Απαντήστε σε αυτή την ερώτηση ή στο «{other}»",
     "typeMismatch": "Γράψτε μια διεύθυνση, για παράδειγμα {example}",

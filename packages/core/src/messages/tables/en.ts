@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Tick this box to go on",
     "valueMissing.file": "Choose a file",
     "valueMissing.signature": "Sign, or type your name instead",
+    "valueMissing.matrix": "Answer in every row",
     "valueMissing.other": "Beside “{option}”, write your answer",
     "valueMissing.others": "Answer this, or “{other}”",
     "typeMismatch": "Enter an address such as {example}",

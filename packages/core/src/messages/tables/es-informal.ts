@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Elige una opción",
   "valueMissing.checkboxes": "Elige al menos una opción",
   "valueMissing.consent": "Marca esta casilla para continuar",
+  "valueMissing.matrix": "Responde en cada fila",
   "valueMissing.file": "Elige un archivo",
   "valueMissing.other": "Escribe tu respuesta junto a «{option}»",
   "valueMissing.others": "Responde a esta pregunta o a «{other}»",

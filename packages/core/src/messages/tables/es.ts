@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Marque esta casilla para continuar",
     "valueMissing.file": "Elija un archivo",
     "valueMissing.signature": "Aquí falta una firma o un nombre escrito",
+    "valueMissing.matrix": "Responda en cada fila",
     "valueMissing.other": "Escriba su respuesta junto a «{option}»",
     "valueMissing.others": "Responda a esta pregunta o a «{other}»",
     "typeMismatch": "Escriba una dirección como {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Vali üks vastus",
   "valueMissing.checkboxes": "Vali vähemalt üks vastus",
   "valueMissing.consent": "Jätkamiseks märgi see ruut",
+  "valueMissing.matrix": "Vasta igal real",
   "valueMissing.file": "Vali fail",
   "valueMissing.other": "Kirjuta oma vastus valiku „{option}“ juurde",
   "valueMissing.others": "Vasta sellele küsimusele või väljale „{other}“",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Jätkamiseks märkige see ruut",
     "valueMissing.file": "Valige fail",
     "valueMissing.signature": "Siit puudub allkiri või trükitud nimi",
+    "valueMissing.matrix": "Vastake igal real",
     "valueMissing.other": "Kirjutage oma vastus valiku „{option}“ juurde",
     "valueMissing.others": "Vastake sellele küsimusele või väljale „{other}“",
     "typeMismatch": "Sisestage aadress, näiteks {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Valitse yksi vaihtoehto",
   "valueMissing.checkboxes": "Valitse vähintään yksi vaihtoehto",
   "valueMissing.consent": "Jatkaaksesi rastita tämä ruutu",
+  "valueMissing.matrix": "Vastaa jokaisella rivillä",
   "valueMissing.file": "Valitse tiedosto",
   "valueMissing.other": "Kirjoita vastauksesi kohtaan ”{option}”",
   "valueMissing.others": "Vastaa tähän kysymykseen tai kohtaan ”{other}”",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Jatkaaksenne rastittakaa tämä ruutu",
     "valueMissing.file": "Valitkaa tiedosto",
     "valueMissing.signature": "Tästä puuttuu allekirjoitus tai kirjoitettu nimi",
+    "valueMissing.matrix": "Vastatkaa jokaisella rivillä",
     "valueMissing.other": "Kirjoittakaa vastauksenne kohtaan ”{option}”",
     "valueMissing.others": "Vastatkaa tähän kysymykseen tai kohtaan ”{other}”",
     "typeMismatch": "Kirjoittakaa osoite, esimerkiksi {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Choisis une réponse",
   "valueMissing.checkboxes": "Choisis au moins une réponse",
   "valueMissing.consent": "Coche cette case pour continuer",
+  "valueMissing.matrix": "Réponds à chaque ligne",
   "valueMissing.file": "Choisis un fichier",
   "valueMissing.other": "À côté de « {option} », écris ta réponse",
   "valueMissing.others": "Réponds à cette question ou à « {other} »",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Cochez cette case pour continuer",
     "valueMissing.file": "Choisissez un fichier",
     "valueMissing.signature": "Il manque ici une signature ou un nom écrit",
+    "valueMissing.matrix": "Répondez à chaque ligne",
     "valueMissing.other": "À côté de « {option} », écrivez votre réponse",
     "valueMissing.others": "Répondez à cette question ou à « {other} »",
     "typeMismatch": "Saisissez une adresse, par exemple {example}",

@@ -11,6 +11,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "יש לסמן את התיבה הזאת כדי להמשיך",
     "valueMissing.file": "יש לבחור קובץ",
     "valueMissing.signature": "חסרים כאן חתימה או שם מוקלד",
+    "valueMissing.matrix": "יש לענות בכל שורה",
     "valueMissing.other": "יש לכתוב את התשובה ליד ״{option}״",
     "valueMissing.others": "יש לענות על השאלה הזאת או על ״{other}״",
     "typeMismatch": "יש להזין כתובת, למשל {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Odaberi jednu mogućnost",
   "valueMissing.checkboxes": "Odaberi barem jednu mogućnost",
   "valueMissing.consent": "Označi ovu kućicu za nastavak",
+  "valueMissing.matrix": "Odgovori u svakom retku",
   "valueMissing.file": "Odaberi datoteku",
   "valueMissing.other": "Napiši svoj odgovor uz „{option}”",
   "valueMissing.others": "Odgovori na ovo pitanje ili na „{other}”",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Označite ovu kućicu za nastavak",
     "valueMissing.file": "Odaberite datoteku",
     "valueMissing.signature": "Ovdje nedostaje potpis ili upisano ime",
+    "valueMissing.matrix": "Odgovorite u svakom retku",
     "valueMissing.other": "Napišite svoj odgovor uz „{option}”",
     "valueMissing.others": "Odgovorite na ovo pitanje ili na „{other}”",
     "typeMismatch": "Upišite adresu, na primjer {example}",

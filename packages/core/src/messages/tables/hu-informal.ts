@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Válassz egyet",
   "valueMissing.checkboxes": "Válassz legalább egyet",
   "valueMissing.consent": "A folytatáshoz jelöld be ezt a négyzetet",
+  "valueMissing.matrix": "Válaszolj minden sorban",
   "valueMissing.file": "Válassz fájlt",
   "valueMissing.other": "Írd a válaszodat e mellé: „{option}”",
   "valueMissing.others": "Válaszolj erre a kérdésre, vagy erre: „{other}”",

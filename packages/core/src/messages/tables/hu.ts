@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "A folytatáshoz jelölje be ezt a négyzetet",
     "valueMissing.file": "Válasszon fájlt",
     "valueMissing.signature": "Itt hiányzik egy aláírás vagy egy begépelt név",
+    "valueMissing.matrix": "Válaszoljon minden sorban",
     "valueMissing.other": "Írja a válaszát e mellé: „{option}”",
     "valueMissing.others": "Válaszoljon erre a kérdésre, vagy erre: „{other}”",
     "typeMismatch": "Adjon meg egy címet, például: {example}",

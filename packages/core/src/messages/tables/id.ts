@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Centang kotak ini untuk melanjutkan",
     "valueMissing.file": "Pilih berkas",
     "valueMissing.signature": "Tanda tangan atau nama yang diketik belum ada di sini",
+    "valueMissing.matrix": "Jawab di setiap baris",
     "valueMissing.other": "Tulis jawaban Anda di samping “{option}”",
     "valueMissing.others": "Jawablah pertanyaan ini atau “{other}”",
     "typeMismatch": "Masukkan alamat, misalnya {example}",

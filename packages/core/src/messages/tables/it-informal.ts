@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Scegli un’opzione",
   "valueMissing.checkboxes": "Scegli almeno un’opzione",
   "valueMissing.consent": "Spunta questa casella per continuare",
+  "valueMissing.matrix": "Rispondi in ogni riga",
   "valueMissing.file": "Scegli un file",
   "valueMissing.other": "Scrivi la tua risposta accanto a «{option}»",
   "valueMissing.others": "Rispondi a questa domanda o a «{other}»",

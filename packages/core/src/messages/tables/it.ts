@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Spunti questa casella per continuare",
     "valueMissing.file": "Scelga un file",
     "valueMissing.signature": "Qui manca una firma o un nome scritto",
+    "valueMissing.matrix": "Risponda in ogni riga",
     "valueMissing.other": "Scriva la Sua risposta accanto a «{option}»",
     "valueMissing.others": "Risponda a questa domanda o a «{other}»",
     "typeMismatch": "Inserisca un indirizzo, per esempio {example}",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "続けるには、ここにチェックを入れてください",
     "valueMissing.file": "ファイルを選んでください",
     "valueMissing.signature": "署名するか、名前を入力してください",
+    "valueMissing.matrix": "すべての行に回答してください",
     "valueMissing.other": "「{option}」の横に答えを書いてください",
     "valueMissing.others": "この質問か「{other}」に答えてください",
     "typeMismatch": "アドレスを入力してください（例：{example}）",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "계속하려면 이 칸에 체크해 주세요",
     "valueMissing.file": "파일을 선택해 주세요",
     "valueMissing.signature": "서명하거나 이름을 입력하세요",
+    "valueMissing.matrix": "모든 행에 답해 주세요",
     "valueMissing.other": "“{option}” 옆에 답을 적어 주세요",
     "valueMissing.others": "이 질문이나 “{other}”에 답해 주세요",
     "typeMismatch": "{example} 같은 주소를 입력해 주세요",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Pasirink vieną atsakymą",
   "valueMissing.checkboxes": "Pasirink bent vieną atsakymą",
   "valueMissing.consent": "Jei nori tęsti, pažymėk šį langelį",
+  "valueMissing.matrix": "Atsakyk kiekvienoje eilutėje",
   "valueMissing.file": "Pasirink failą",
   "valueMissing.other": "Prie „{option}“ parašyk savo atsakymą",
   "valueMissing.others": "Atsakyk į šį klausimą arba į „{other}“",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Norėdami tęsti, pažymėkite šį langelį",
     "valueMissing.file": "Pasirinkite failą",
     "valueMissing.signature": "Čia trūksta parašo arba įrašyto vardo",
+    "valueMissing.matrix": "Atsakykite kiekvienoje eilutėje",
     "valueMissing.other": "Prie „{option}“ parašykite savo atsakymą",
     "valueMissing.others": "Atsakykite į šį klausimą arba į „{other}“",
     "typeMismatch": "Įveskite adresą, pavyzdžiui, {example}",

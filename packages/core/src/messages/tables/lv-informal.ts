@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Izvēlies vienu atbildi",
   "valueMissing.checkboxes": "Izvēlies vismaz vienu atbildi",
   "valueMissing.consent": "Lai turpinātu, atzīmē šo rūtiņu",
+  "valueMissing.matrix": "Atbildi katrā rindā",
   "valueMissing.file": "Izvēlies failu",
   "valueMissing.other": "Pie „{option}” ieraksti savu atbildi",
   "valueMissing.others": "Atbildi uz šo jautājumu vai uz „{other}”",

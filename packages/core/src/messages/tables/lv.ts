@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Lai turpinātu, atzīmējiet šo rūtiņu",
     "valueMissing.file": "Izvēlieties failu",
     "valueMissing.signature": "Šeit trūkst paraksta vai ierakstīta vārda",
+    "valueMissing.matrix": "Atbildiet katrā rindā",
     "valueMissing.other": "Pie „{option}” ierakstiet savu atbildi",
     "valueMissing.others": "Atbildiet uz šo jautājumu vai uz „{other}”",
     "typeMismatch": "Ievadiet adresi, piemēram, {example}",

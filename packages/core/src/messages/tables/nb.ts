@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Kryss av her for å gå videre",
     "valueMissing.file": "Velg en fil",
     "valueMissing.signature": "Her mangler en underskrift eller et skrevet navn",
+    "valueMissing.matrix": "Svar i hver rad",
     "valueMissing.other": "Skriv svaret ditt ved siden av «{option}»",
     "valueMissing.others": "Svar på dette spørsmålet eller på «{other}»",
     "typeMismatch": "Skriv en adresse, for eksempel {example}",

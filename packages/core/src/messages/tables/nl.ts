@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Vink dit vakje aan om verder te gaan",
     "valueMissing.file": "Kies een bestand",
     "valueMissing.signature": "Hier ontbreekt een handtekening of een getypte naam",
+    "valueMissing.matrix": "Geef in elke rij een antwoord",
     "valueMissing.other": "Schrijf uw antwoord naast ‘{option}’",
     "valueMissing.others": "Beantwoord deze vraag of ‘{other}’",
     "typeMismatch": "Vul een adres in, bijvoorbeeld {example}",

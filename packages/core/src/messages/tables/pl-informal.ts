@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Wybierz jedną odpowiedź",
   "valueMissing.checkboxes": "Wybierz co najmniej jedną odpowiedź",
   "valueMissing.consent": "Zaznacz to pole, aby przejść dalej",
+  "valueMissing.matrix": "Odpowiedz w każdym wierszu",
   "valueMissing.file": "Wybierz plik",
   "valueMissing.other": "Wpisz swoją odpowiedź obok „{option}”",
   "valueMissing.others": "Odpowiedz na to pytanie albo na „{other}”",

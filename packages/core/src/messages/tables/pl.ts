@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Proszę zaznaczyć to pole, aby przejść dalej",
     "valueMissing.file": "Proszę wybrać plik",
     "valueMissing.signature": "Brakuje tu podpisu lub wpisanego nazwiska",
+    "valueMissing.matrix": "Proszę odpowiedzieć w każdym wierszu",
     "valueMissing.other": "Proszę wpisać odpowiedź obok „{option}”",
     "valueMissing.others": "Proszę odpowiedzieć na to pytanie albo na „{other}”",
     "typeMismatch": "Proszę wpisać adres, na przykład {example}",

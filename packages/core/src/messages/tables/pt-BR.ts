@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Marque esta caixa para continuar",
     "valueMissing.file": "Escolha um arquivo",
     "valueMissing.signature": "Falta aqui uma assinatura ou um nome digitado",
+    "valueMissing.matrix": "Responda em cada linha",
     "valueMissing.other": "Escreva sua resposta ao lado de “{option}”",
     "valueMissing.others": "Responda a esta pergunta ou a “{other}”",
     "typeMismatch": "Digite um endereço como {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Alege o variantă",
   "valueMissing.checkboxes": "Alege cel puțin o variantă",
   "valueMissing.consent": "Bifează această casetă pentru a continua",
+  "valueMissing.matrix": "Răspunde pe fiecare rând",
   "valueMissing.file": "Alege un fișier",
   "valueMissing.other": "Scrie răspunsul tău lângă „{option}”",
   "valueMissing.others": "Răspunde la această întrebare sau la „{other}”",

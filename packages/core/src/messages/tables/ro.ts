@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Bifați această casetă pentru a continua",
     "valueMissing.file": "Alegeți un fișier",
     "valueMissing.signature": "Aici lipsește o semnătură sau un nume scris",
+    "valueMissing.matrix": "Răspundeți pe fiecare rând",
     "valueMissing.other": "Scrieți răspunsul dvs. lângă „{option}”",
     "valueMissing.others": "Răspundeți la această întrebare sau la „{other}”",
     "typeMismatch": "Introduceți o adresă, de exemplu {example}",

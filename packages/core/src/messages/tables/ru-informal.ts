@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Выбери один вариант",
   "valueMissing.checkboxes": "Выбери хотя бы один вариант",
   "valueMissing.consent": "Чтобы продолжить, поставь здесь отметку",
+  "valueMissing.matrix": "Ответь в каждой строке",
   "valueMissing.file": "Выбери файл",
   "valueMissing.other": "Напиши свой ответ рядом с «{option}»",
   "valueMissing.others": "Ответь на этот вопрос или на «{other}»",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Чтобы продолжить, поставьте здесь отметку",
     "valueMissing.file": "Выберите файл",
     "valueMissing.signature": "Здесь нужна подпись или имя, набранное на клавиатуре",
+    "valueMissing.matrix": "Ответьте в каждой строке",
     "valueMissing.other": "Напишите свой ответ рядом с «{option}»",
     "valueMissing.others": "Ответьте на этот вопрос или на «{other}»",
     "typeMismatch": "Введите адрес, например {example}",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Kryssa i rutan för att gå vidare",
     "valueMissing.file": "Välj en fil",
     "valueMissing.signature": "Här saknas en underskrift eller ett skrivet namn",
+    "valueMissing.matrix": "Svara på varje rad",
     "valueMissing.other": "Skriv ditt svar bredvid ”{option}”",
     "valueMissing.others": "Svara på den här frågan eller på ”{other}”",
     "typeMismatch": "Skriv en adress, till exempel {example}",

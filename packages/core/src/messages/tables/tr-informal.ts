@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Birini seç",
   "valueMissing.checkboxes": "En az birini seç",
   "valueMissing.consent": "Devam etmek için bu kutuyu işaretle",
+  "valueMissing.matrix": "Her satırda yanıt ver",
   "valueMissing.file": "Bir dosya seç",
   "valueMissing.other": "“{option}” seçeneğinin yanına yanıtını yaz",
   "valueMissing.others": "Bu soruyu veya “{other}” alanını yanıtla",

@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Devam etmek için bu kutuyu işaretleyin",
     "valueMissing.file": "Bir dosya seçin",
     "valueMissing.signature": "Burada bir imza ya da yazılmış bir ad eksik",
+    "valueMissing.matrix": "Her satırda yanıt verin",
     "valueMissing.other": "“{option}” seçeneğinin yanına yanıtınızı yazın",
     "valueMissing.others": "Bu soruyu veya “{other}” alanını yanıtlayın",
     "typeMismatch": "Bir adres girin, örneğin {example}",

@@ -7,6 +7,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.choice": "Вибери один варіант",
   "valueMissing.checkboxes": "Вибери хоча б один варіант",
   "valueMissing.consent": "Щоб продовжити, постав тут позначку",
+  "valueMissing.matrix": "Дай відповідь у кожному рядку",
   "valueMissing.file": "Вибери файл",
   "valueMissing.other": "Напиши свою відповідь поруч із «{option}»",
   "valueMissing.others": "Дай відповідь на це запитання або на «{other}»",

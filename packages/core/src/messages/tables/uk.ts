@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "Щоб продовжити, поставте тут позначку",
     "valueMissing.file": "Виберіть файл",
     "valueMissing.signature": "Тут бракує підпису або введеного імені",
+    "valueMissing.matrix": "Дайте відповідь у кожному рядку",
     "valueMissing.other": "Напишіть свою відповідь поруч із «{option}»",
     "valueMissing.others": "Дайте відповідь на це запитання або на «{other}»",
     "typeMismatch": "Введіть адресу, наприклад {example}",

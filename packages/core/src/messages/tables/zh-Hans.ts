@@ -10,6 +10,7 @@ export const table: LocaleTable = {
     "valueMissing.consent": "请勾选此框以继续",
     "valueMissing.file": "请选择文件",
     "valueMissing.signature": "此处需要签名或输入姓名",
+    "valueMissing.matrix": "请在每一行作答",
     "valueMissing.other": "请在“{option}”旁填写您的回答",
     "valueMissing.others": "请回答这个问题或“{other}”",
     "typeMismatch": "请输入地址，例如 {example}",

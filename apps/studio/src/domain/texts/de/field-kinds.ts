@@ -19,6 +19,7 @@ export const fieldKindText = {
   pictures: { name: 'Bilderauswahl', keywords: 'foto bild visuell karten optionen' },
   combobox: { name: 'Liste zum Suchen', keywords: 'suche suchfeld combobox vorschläge schlagworte auswahl' },
   ranking: { name: 'Rangfolge', keywords: 'reihenfolge ordnen sortieren vorlieben priorität' },
+  matrix: { name: 'Fragenraster', keywords: 'matrix tabelle raster likert zeilen spalten mehrere fragen' },
   consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
   rating: { name: 'Bewertung', keywords: 'sterne zufriedenheit punkte' },
   scale: { name: 'Skala', keywords: 'nps empfehlung punkte meinung stufen' },

@@ -22,6 +22,7 @@ export const fieldText = {
   lost: {
     rule: (name: string): string => `die Regel ${name}`,
     choices: 'die Optionen',
+    rows: 'die Zeilen',
     text: 'der Text',
     help: 'der Hilfetext',
     placeholder: 'der Platzhalter',

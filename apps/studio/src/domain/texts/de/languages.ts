@@ -66,6 +66,7 @@ export const translationsText: {
       | 'fromLabel'
       | 'toLabel'
       | 'option'
+      | 'row'
       | 'message',
       string
     >
@@ -113,6 +114,7 @@ export const translationsText: {
     fromLabel: 'Worte am Anfang',
     toLabel: 'Worte am Ende',
     option: 'Option',
+    row: 'Zeile',
     message: 'Meldung einer Regel',
   },
   input: (part, original, language) => `${part} „${original}“ auf ${language}`,

@@ -50,7 +50,7 @@ export { adviceText, backupText, checkText, failureText, publishPanelText, publi
 export { startFactsText, startPurposeText, startsText } from './ready-forms.ts'
 export { relayAnswerText } from './relay-answers.ts'
 export { revisionsText } from './revisions.ts'
-export { rowsText } from './rows.ts'
+export { matrixText, rowsText } from './rows.ts'
 export { sentBlocksText } from './sent-blocks.ts'
 export { sentencesText } from './sentences.ts'
 export { damagedRecordsText, folderText, settingsText } from './settings.ts'

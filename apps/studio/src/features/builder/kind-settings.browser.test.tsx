@@ -1,0 +1,41 @@
+import type { Field, FieldKind } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/tokens.css'
+import '../../ui/base.css'
+import { addField } from '../../domain/document/commands/fields.ts'
+import { newFieldId } from '../../model/new-id.ts'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { fieldPositions } from './field-order.ts'
+import { newField } from './new-field.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const panel = page.getByRole('complementary', { name: 'What is selected' })
+
+/** Opens the settings of a new field; returns what reads it. */
+async function open(kind: FieldKind): Promise<() => Field | undefined> {
+  await page.viewport(1440, 900)
+  const session = sessionOf(workshopForm())
+  await render(<BuildStepInShell session={session} />)
+  const form = () => session.store.getState().document.form
+  const added = newField(form(), kind, newFieldId())
+  session.store.getState().dispatch(addField(added))
+  session.store.getState().select({ fieldId: added.id })
+  return () => fieldPositions(form()).find(({ field }) => field.id === added.id)?.field
+}
+
+it('[T1703] edits the rows of a matrix as choices are edited, by the keys', async () => {
+  const field = await open('matrix')
+  const labels = (of: 'rows' | 'options') => field()?.[of]?.map(({ value, label }) => [value, label].join('/'))
+  await panel.getByRole('textbox', { name: 'Row 1' }).fill('Throwing')
+  await userEvent.keyboard('{Enter}Glazing{Alt>}{ArrowDown}{/Alt}')
+  expect(labels('rows')).toEqual(['Throwing', 'Second question', 'Glazing'].map((one) => `${one}/${one}`))
+  await panel.getByRole('textbox', { name: 'Choice 3' }).fill('Daily')
+  expect(labels('options')).toEqual(['Never', 'Sometimes', 'Daily'].map((one) => `${one}/${one}`))
+  await panel.getByText('Required').click()
+  await panel.getByText('Every row needs an answer').click()
+  await panel.getByText('Several may be chosen in a row').click()
+  expect(field()).toMatchObject({ everyRow: true, multiple: true, rules: [{ kind: 'required' }] })
+  await expect.element(page.getByRole('checkbox', { name: 'Glazing Daily' })).toBeInTheDocument()
+})
