@@ -71,6 +71,9 @@ const heavyMs = isFull ? 1 : 0.3
 /** Fillings of which the slowest is told anew: what a look takes on the clock, other work may have taken. */
 const slowestCount = 3
 
+/** A function that reads documents in many places meets each filling in one of so many of them, in full in all. */
+const mostTurns = 4
+
 /** Growth that is doubtful must show twice: caches that other work empties look like it for a moment. Quadratic time grows by 4. */
 const clearRatio = 3.4
 
@@ -98,6 +101,8 @@ interface Slow {
  */
 async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]> {
   let slowest: readonly Slow[] = []
+  const documents = readers.filter((read) => typeof read !== 'function').length
+  const turns = isFull ? 1 : Math.max(1, Math.min(mostTurns, documents))
   for (const [number, read] of readers.entries()) {
     const isAlone = typeof read === 'function'
     const texts = isAlone ? alone : read.places > 8 ? brief : short
@@ -106,10 +111,11 @@ async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]>
       // In full a text alone has the first frame, and one of the others by turns; else one of all. A document: one of two, by turns.
       const place = index % frames.length
       const turn = Math.floor(index / frames.length) + number
+      const isItsTurn = turn % turns === 0
       const ofAlone = isFull
         ? place === 0 || place === 1 + (turn % (frames.length - 1))
         : place === turn % frames.length
-      const isTried = isAlone ? ofAlone : place === turn % 2
+      const isTried = isAlone ? ofAlone : isItsTurn && place === Math.floor(turn / turns) % 2
       if (isTried) looks.push({ read, filling, frame, text, ms: await clockMs(read, text) })
     }
     looks.sort((left, right) => right.ms - left.ms)
