@@ -98,6 +98,7 @@ it('[R540 R541 R542 R543 R544 R700 R701] takes amounts, countries, phone numbers
   await fillParts('taste', ['MILK', 'TEA', 'COFFEE'])
   await userEvent.selectOptions(partsOf('taste')[0] ?? find('[name=taste]'), 'COFFEE')
   expect(readRanking(find('.ls-ranks'))).toEqual(['coffee', 'tea', 'milk'])
+  await expect.poll(() => find('.ls-rank-moved').textContent).toBe('3. MILK')
   putRanking(find('.ls-ranks'), { options: drinks }, ['tea', 'milk', 'coffee'])
   expect(readRanking(find('.ls-ranks'))).toEqual(['tea', 'milk', 'coffee'])
   const [country, number] = partsOf('call')

@@ -1,52 +1,61 @@
 import { ranksIn } from '@letterslot/core/ranking'
-import { type ChangeEvent, type JSX, useRef } from 'react'
+import { type ChangeEvent, type JSX, useRef, useState } from 'react'
 import { writeControl } from '../../fields/write-control.ts'
 import type { ControlProps } from '../../form/form-context.ts'
 import { useFieldView } from '../../form/use-store.ts'
 import { ranksOf } from './rank-controls.ts'
 
-/** A list of choices for each rank. An option that another rank had changes places with what stood here: none is there twice. */
+/** A list of choices for each rank. An option that another rank had changes places with what stood here: none is there twice. What stands at that rank then is told. */
 export function Ranking({ field, id, value, required, describedBy, context }: ControlProps): JSX.Element {
   const { options = [] } = field
   const { issues } = useFieldView(context.handle.store, field.id)
   const given = ranksIn(field, value)
   const held = useRef(given)
+  const [moved, setMoved] = useState<{ readonly rank: number; readonly entry: string }>()
   const follow = ({ currentTarget }: ChangeEvent<HTMLSelectElement>): void => {
     const ranks = ranksOf(currentTarget.closest('ol') ?? currentTarget)
     const before = held.current[ranks.indexOf(currentTarget)] ?? ''
     const other = ranks.find((one) => one !== currentTarget && one.value !== '' && one.value === currentTarget.value)
     held.current = ranks.map((one) => (one === other ? before : one.value))
-    if (other) writeControl(other, before)
+    if (!other) return
+    writeControl(other, before)
+    setMoved({ rank: ranks.indexOf(other), entry: before })
   }
+  const option = moved && options.find((one) => one.value === moved.entry)
   return (
-    <ol className="ls-ranks">
-      {options.map((option, rank) => {
-        const rankId = rank === 0 ? id : `${id}-${rank}`
-        const isWrong = issues.some(({ part }) => part === undefined || part === rank)
-        return (
-          <li key={option.value}>
-            <label htmlFor={rankId}>{`${rank + 1}.`}</label>
-            <select
-              id={rankId}
-              name={field.name}
-              className="ls-control"
-              required={required && !field.visibleWhen && !field.requiredWhen}
-              aria-required={required}
-              aria-invalid={isWrong}
-              aria-describedby={isWrong ? describedBy : undefined}
-              defaultValue={given[rank]}
-              onChange={follow}
-            >
-              <option value="">{context.texts.choose}</option>
-              {options.map((one) => (
-                <option key={one.value} value={one.value} {...context.langOf?.(one.label)}>
-                  {one.label}
-                </option>
-              ))}
-            </select>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className="ls-ranks">
+        {options.map((option, rank) => {
+          const rankId = rank === 0 ? id : `${id}-${rank}`
+          const isWrong = issues.some(({ part }) => part === undefined || part === rank)
+          return (
+            <li key={option.value}>
+              <label htmlFor={rankId}>{`${rank + 1}.`}</label>
+              <select
+                id={rankId}
+                name={field.name}
+                className="ls-control"
+                required={required && !field.visibleWhen && !field.requiredWhen}
+                aria-required={required}
+                aria-invalid={isWrong}
+                aria-describedby={isWrong ? describedBy : undefined}
+                defaultValue={given[rank]}
+                onChange={follow}
+              >
+                <option value="">{context.texts.choose}</option>
+                {options.map((one) => (
+                  <option key={one.value} value={one.value} {...context.langOf?.(one.label)}>
+                    {one.label}
+                  </option>
+                ))}
+              </select>
+            </li>
+          )
+        })}
+      </ol>
+      <span role="status" className="ls-rank-moved" {...(option ? context.langOf?.(option.label) : {})}>
+        {moved && `${moved.rank + 1}. ${option?.label ?? context.texts.choose}`}
+      </span>
+    </>
   )
 }
