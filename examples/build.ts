@@ -22,7 +22,7 @@ async function customKind(into: string): Promise<void> {
   const kept = (path: string): boolean => !/[\\/]custom-kind[\\/]react$/.test(path)
   const form: object = JSON.parse(await readFile(join(own, 'booking.form.json'), 'utf8'))
   const [{ element }, onePage] = await Promise.all([buildElement(), contactPage(form)])
-  const { script, integrity } = elementScript(element, { kinds: ['custom'] })
+  const { script, integrity } = elementScript(element, { parts: ['custom'] })
   const page = await readFile(join(own, 'index.html'), 'utf8')
   await cp(own, into, { recursive: true, filter: kept })
   await writeFile(join(into, 'index.html'), page.replace('sha384-…', integrity))

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { buildElement } from '../../packages/embed/build-element.ts'
 import { buildPageRuntime } from '../../packages/embed/build-page-runtime.ts'
 import { loadStandalonePage } from '../../packages/embed/contact-page.ts'
+import { elementParts } from '../../packages/embed/src/element-parts.ts'
 import { elementScript } from '../../packages/embed/src/element-script.ts'
 import { elementTableNames, loadElementTables } from '../../packages/embed/src/element-tables.ts'
-import { kindFolders } from '../../packages/embed/src/kind-folders.ts'
 import { startHeadedSite } from '../harness/headed-site.ts'
 import { type RecordingProvider, startProvider } from './provider.ts'
 
@@ -88,7 +88,7 @@ export async function buildForEngines(): Promise<EngineBuilds> {
       const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${provider.origin}; form-action 'none'; base-uri 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
       const { translated, tables } = await inLanguages(form)
       files.put('/page.html', standalonePage({ form, ...(translated ?? { runtime }), renderToStaticMarkup }))
-      files.put('/letterslot-form.js', elementScript(built.element, { tables, kinds: kindsOf(form) }).script)
+      files.put('/letterslot-form.js', elementScript(built.element, { tables, parts: partsOf(form) }).script)
       files.put('/contact.form.json', JSON.stringify(form))
       files.put('/watch.js', watch)
       return {
@@ -109,10 +109,10 @@ export async function buildForEngines(): Promise<EngineBuilds> {
   }
 }
 
-/** The folders of kinds that a form has; none for a document that is no form. */
-function kindsOf(document: object): readonly string[] {
+/** The scripts that an element of a form wants behind its own; none for a document that is no form. */
+function partsOf(document: object): readonly string[] {
   const parsed = parseForm(document)
-  return parsed.ok ? kindFolders(parsed.value) : []
+  return parsed.ok ? elementParts(parsed.value) : []
 }
 
 /** Makes the tables that page and element of a form in several languages carry; nothing for one in English, or for a document that is no form. */

@@ -64,13 +64,13 @@ const ownModules: Plugin = {
 export async function buildElement(): Promise<BuiltElement> {
   const ofElement = join(here, 'preact', 'jsx-of-element.ts')
   const hooks = join(here, 'preact', 'hooks-of-element.ts')
-  const kindsInOrder = await kindNames()
-  const [script, languages, drafts, prefill, ...kinds] = await Promise.all([
+  const partsInOrder = await partNames()
+  const [script, languages, drafts, prefill, ...parts] = await Promise.all([
     bundle('element.ts', withParts, withParts),
     bundle('element-languages.ts', ofElement, withParts),
     bundle('element-drafts.ts', ofElement, hooks),
     bundle('element-prefill.ts', ofElement, hooks),
-    ...kindsInOrder.map((name) => bundle(join('element-kinds', `${name}.ts`), ofElement, hooks)),
+    ...partsInOrder.map((name) => bundle(join('element-parts', `${name}.ts`), ofElement, hooks)),
   ])
   const integrity = `sha384-${createHash('sha384').update(script.code).digest('base64')}`
   return {
@@ -81,10 +81,10 @@ export async function buildElement(): Promise<BuiltElement> {
       languages: languages.code,
       drafts: drafts.code,
       prefill: prefill.code,
-      kinds: Object.fromEntries(kinds.map(({ code }, index) => [kindsInOrder[index] ?? '', code])),
+      parts: Object.fromEntries(parts.map(({ code }, index) => [partsInOrder[index] ?? '', code])),
     },
     files: [
-      ...new Set([script, languages, drafts, prefill, ...kinds].flatMap(({ modules }) => Object.keys(modules))),
+      ...new Set([script, languages, drafts, prefill, ...parts].flatMap(({ modules }) => Object.keys(modules))),
       formStyle,
       ownStyle,
       ...(await kindStyleFiles()),
@@ -93,9 +93,9 @@ export async function buildElement(): Promise<BuiltElement> {
   }
 }
 
-/** The folders of kinds that an element may have, in the order of their names. */
-async function kindNames(): Promise<readonly string[]> {
-  const files = await readdir(join(here, 'preact', 'element-kinds'))
+/** The scripts that an element may have behind its own, in the order of their names. */
+async function partNames(): Promise<readonly string[]> {
+  const files = await readdir(join(here, 'preact', 'element-parts'))
   return files
     .filter((file) => file !== 'add-kind.ts')
     .map((file) => file.replace(/\.ts$/, ''))

@@ -1,5 +1,5 @@
 // Writes dist-page/runtime.json: what a one-file page is made of besides its form; and, into the repository's dist/embed,
-// the script of <letterslot-form> with its integrity, and a script for each language that it can speak and each kind of field that it can have besides.
+// the script of <letterslot-form> with its integrity, and a script for each language that it can speak and each part that few forms ask for.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadTableNamed, tableNames } from '@letterslot/core/load-table'
@@ -29,5 +29,5 @@ await write(published, {
   'letterslot-prefill.js': element.prefill,
 })
 await write(join(published, 'languages'), Object.fromEntries(languages))
-const kinds = Object.entries(element.kinds).map(([name, code]) => [`${name}.js`, code] as const)
-await write(join(published, 'kinds'), Object.fromEntries(kinds))
+const parts = Object.entries(element.parts).map(([name, code]) => [`${name}.js`, code] as const)
+await write(join(published, 'parts'), Object.fromEntries(parts))

@@ -1,12 +1,10 @@
-// The script of <letterslot-form>. One file has from the start what others load on demand: a file of its own would cost more than
-// it saves. The names are written out, because a bundler's object of a module's exports breaks where a page has extended the
+// The script of <letterslot-form>, which loads nothing. What few forms need stands in scripts of its own, put behind this one in the file of a
+// form that needs them. The names are written out, because a bundler's object of a module's exports breaks where a page has extended the
 // prototype of all objects.
 
 import { css } from 'virtual:element-css'
 import { evaluate, everyRule } from '@letterslot/core/form-code'
-import { compilePatternMatcher } from '@letterslot/core/patterns'
-import { AfterSent } from '@letterslot/react/after-sent'
-import { ChosenFiles, everyControl, FormView, LookPictures, lazyPatterns } from '@letterslot/react/parts'
+import { everyControl, FormView, LookPictures, lazyPatterns } from '@letterslot/react/parts'
 import {
   compileRareRule,
   drawWords,
@@ -26,8 +24,8 @@ import {
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
 import { render } from 'preact'
+import type { LaterParts } from '../src/element-class.ts'
 import { elementLookProps } from '../src/element-look-props.ts'
-import { ElementPageButtons, ElementPages } from '../src/element-pages.tsx'
 import { defineLetterslotForm } from '../src/letterslot-form.ts'
 import { setProperty } from './on-foreign-pages.ts'
 import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
@@ -43,7 +41,15 @@ const submissionUi = {
 }
 const rareParts = {
   ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, inputProps, sayAnswer, withRareIssues },
-  ...{ AfterSent, Pages: ElementPages, PageButtons: ElementPageButtons },
+}
+
+/** Put there by scripts behind this one, for the forms that want them. */
+const later: LaterParts = {}
+
+/** Returns what is there. */
+function there<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('Its script is not here.')
+  return part
 }
 
 defineLetterslotForm({
@@ -59,9 +65,10 @@ defineLetterslotForm({
     rules: everyRule,
     evaluate,
     submissionUi: async () => submissionUi,
-    chosenFiles: async () => ({ ChosenFiles }),
-    patterns: lazyPatterns(async () => ({ compilePatternMatcher })),
+    chosenFiles: async () => ({ ChosenFiles: there(later.ChosenFiles) }),
+    patterns: lazyPatterns(async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) })),
     look: { props: elementLookProps, Pictures: LookPictures },
   },
   rareParts,
+  later,
 })

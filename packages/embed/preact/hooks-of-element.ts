@@ -1,5 +1,6 @@
 // In place of React, in a script beside the one of the element: a hook belongs to whoever draws, which is that one.
 import { type ElementHooks, findElementClass } from '../src/element-class.ts'
+import { jsx } from './jsx-of-element.ts'
 
 const hookOf =
   (name: keyof ElementHooks) =>
@@ -7,6 +8,10 @@ const hookOf =
     const hook = findElementClass()?.hooks[name]
     return hook && Reflect.apply(hook, undefined, given)
   }
+
+/** As React has it: for elements whose name is known at run time. */
+export const createElement = (type: never, props: object, ...children: readonly unknown[]): unknown =>
+  jsx(type, { ...props, children })
 
 export const useEffect = hookOf('useEffect')
 export const useMemo = hookOf('useMemo')

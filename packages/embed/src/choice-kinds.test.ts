@@ -104,7 +104,7 @@ async function play(show: () => Promise<Page>): Promise<void> {
 }
 
 it('[B510] [B590] [B592] [B600] an element has choices that few forms have behind its script', async () => {
-  const kinds = folders.map((name) => stage.built().kinds[name] ?? '')
+  const kinds = folders.map((name) => stage.built().parts[name] ?? '')
   stage.put('/kinds.js', kinds.join('\n'), javascript)
   stage.put('/seats.js', seats, javascript)
   await play(() =>

@@ -1,7 +1,7 @@
-import type { Form } from '@letterslot/core'
+import type { CompilePatternMatcher, Form } from '@letterslot/core'
 import type { Language, LocaleTable } from '@letterslot/core/language'
 import type { FormViewOptions } from '@letterslot/react'
-import type { RareParts, WithKind } from '@letterslot/react/parts'
+import type { FormParts, RareParts, WithKind } from '@letterslot/react/parts'
 
 // The contract between the element and the scripts of languages, kinds, drafts and what fills fields beside it.
 
@@ -41,14 +41,22 @@ export interface Speak {
   readonly tables: ElementTables
 }
 
+/** What few forms ask for while they stand there already: the list of chosen files, and the matcher for doubtful patterns. */
+export interface LaterParts {
+  ChosenFiles?: Awaited<ReturnType<NonNullable<FormParts['chosenFiles']>>>['ChosenFiles']
+  compilePatternMatcher?: CompilePatternMatcher
+}
+
 /** The class of `<letterslot-form>`, as far as a script beside it reaches into it. */
 export interface ElementClass {
   new (): SpeakingElement
   speak: Speak | undefined
   /** Adds the kinds of fields that the page's scripts carry; undefined in the class of an older script. */
   kinds: WithKind | undefined
-  /** The parts few forms need; scripts of drafts, and of what fills fields, put their own before the fields. */
+  /** The parts few forms need; scripts of pages, drafts, and what fills fields put their own before the fields. */
   rareParts: RareParts & { readonly keepsDrafts?: true; readonly fillsFields?: true }
+  /** Undefined in the class of an older script, which has them. */
+  readonly later: LaterParts | undefined
   readonly hooks: ElementHooks
   /** Makes what the elements of this class draw. */
   readonly jsx: (type: never, props: object, key?: string) => unknown

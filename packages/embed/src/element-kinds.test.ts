@@ -44,10 +44,10 @@ const order = {
 it.each(['behind its script', 'before it', 'after it'])(
   '[B230 B520] checks and sends times, amounts and countries, with their kinds %s, under a strict policy',
   async (order) => {
-    const { kinds } = stage.built()
+    const { parts } = stage.built()
     const names = ['time', 'currency', 'country', 'parts']
-    stage.put('/times.js', names.map((name) => kinds[name]).join('\n'), javascript)
-    stage.put('/timed.js', elementScript(stage.built(), { kinds: names }).script, javascript)
+    stage.put('/times.js', names.map((name) => parts[name]).join('\n'), javascript)
+    stage.put('/timed.js', elementScript(stage.built(), { parts: names }).script, javascript)
     const heads = [tag('/timed.js'), tag('/times.js') + script, script + tag('/times.js')]
     const head = heads[['behind its script', 'before it', 'after it'].indexOf(order)] ?? ''
     const page = await stage.show({ head, body: element, form: meeting })
@@ -71,7 +71,7 @@ it.each(['behind its script', 'before it', 'after it'])(
 )
 
 it('[B530] calculates as answers change, and sends what it shows', async () => {
-  stage.put('/calculated.js', elementScript(stage.built(), { kinds: ['calculated'] }).script, javascript)
+  stage.put('/calculated.js', elementScript(stage.built(), { parts: ['calculated'] }).script, javascript)
   const page = await stage.show({ head: tag('/calculated.js'), body: element, form: order })
   await page.getByLabel('How many?').fill('3')
   await page.getByText('€286.50').waitFor()
@@ -94,7 +94,7 @@ it('[B501] draws a kind by its own style sheet, in an element that stood there b
     { id: 'f1', kind: 'yesNo', name: 'again', label: 'Again?', options, rules: [{ kind: 'required' }] },
     { id: 'f2', kind: 'slider', name: 'clay', label: 'Clay', rules: [] },
   ]
-  stage.put('/steps.js', ['steps', 'slider'].map((name) => stage.built().kinds[name]).join('\n'), javascript)
+  stage.put('/steps.js', ['steps', 'slider'].map((name) => stage.built().parts[name]).join('\n'), javascript)
   const page = await stage.show({
     head: script + tag('/steps.js'),
     body: element,
@@ -124,7 +124,7 @@ it('[B560] signs by hand and by name, under a strict policy', async () => {
       },
     ],
   }
-  stage.put('/signed.js', elementScript(stage.built(), { kinds: ['signature'] }).script, javascript)
+  stage.put('/signed.js', elementScript(stage.built(), { parts: ['signature'] }).script, javascript)
   const page = await stage.show({ head: tag('/signed.js'), body: element, form: house })
   const place = page.locator('canvas').first()
   await place.scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ it('[B560] signs by hand and by name, under a strict policy', async () => {
 })
 
 it('[B551] passes over pages, and sends nothing of them; without what does, all pages come', async () => {
-  stage.put('/ways.js', elementScript(stage.built(), { kinds: ['page-ways'] }).script, javascript)
+  stage.put('/ways.js', elementScript(stage.built(), { parts: ['pages', 'page-ways'] }).script, javascript)
   const trip = { ...contact, progress: 'bar', pages: pagesWithWays }
   const page = await stage.show({ head: tag('/ways.js'), body: element, form: trip })
   await page.getByLabel('Who comes?').fill('Ada')
@@ -167,8 +167,25 @@ it('[B551] passes over pages, and sends nothing of them; without what does, all 
   await older.getByLabel('Which group?').waitFor()
 })
 
+it('[B610] beside the script of every form sends the files and the answers of all pages', async () => {
+  stage.put('/bare.js', stage.built().script, javascript)
+  const code = { id: 'f1', kind: 'text', name: 'code', label: 'Code', rules: [{ kind: 'pattern', pattern: '(a|a)*b' }] }
+  const photo = { id: 'f2', kind: 'file', name: 'photo', label: 'Photo', rules: [] }
+  const pages = [code, photo].map((one, index) => ({ id: `p${index}`, fields: [one] }))
+  const form = { ...contact, progress: 'bar', sentAnswers: true, sentText: 'Thank you!', pages }
+  const page = await stage.show({ head: tag('/bare.js'), body: element, form })
+  await page.getByLabel('Code').fill('aab')
+  await page.getByLabel('Photo').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada') })
+  await send(page).click()
+  await page.getByText('Thank you!', { exact: true }).waitFor()
+  const [body = ''] = stage.server().posts.map((post) => post.body)
+  expect(body).toMatch(/name="code"\s+aab/)
+  expect(body).toMatch(/name="photo"; filename="a.txt"\s+Content-Type: text\/plain\s+Ada/)
+  stage.forgive()
+})
+
 it('[B541] advises with the part that does, of an address too, and lets the message go', async () => {
-  stage.put('/advising.js', elementScript(stage.built(), { kinds: ['advice'] }).script, javascript)
+  stage.put('/advising.js', elementScript(stage.built(), { parts: ['advice'] }).script, javascript)
   const severity = 'warning'
   const fields = [
     { id: 'f1', kind: 'text', name: 'code', label: 'Code', rules: [{ kind: 'length', max: 3, severity }] },
@@ -191,7 +208,7 @@ it('[B561] repeats a group in an element, under a strict policy', async () => {
     { kind: 'text', name: 'meal', label: 'Meal', rules: [] },
   ]
   const guests = { id: 'f1', kind: 'rows', name: 'guests', label: 'Guests', item: 'person', fields, rules: [] }
-  stage.put('/rows.js', elementScript(stage.built(), { kinds: ['rows'] }).script, javascript)
+  stage.put('/rows.js', elementScript(stage.built(), { parts: ['rows'] }).script, javascript)
   const page = await stage.show({
     head: tag('/rows.js'),
     body: element,

@@ -1,16 +1,19 @@
 import { PageButtons, Pages } from '@letterslot/react/pages-ui'
-import type { PagesProps } from '@letterslot/react/parts'
+import type { PagesProps, RareParts } from '@letterslot/react/parts'
+import { turnsPages } from './form-wants.ts'
 
-/** The progress and the name of a page, where the form asks for one page after another: the element has the code for all forms. */
-export function ElementPages({ context }: PagesProps): ReturnType<typeof Pages> | null {
-  return hasPages(context) ? <Pages context={context} /> : null
+/** Puts one page after another, in forms that ask for it, with what stood before the fields above it. */
+export function withPages({ Pages: Before, ...parts }: RareParts): RareParts {
+  function PagesBehind({ context }: PagesProps) {
+    return [
+      Before && <Before key="before" context={context} />,
+      turnsPages(context.handle.form) && <Pages key="pages" context={context} />,
+    ]
+  }
+  return { ...parts, Pages: PagesBehind, PageButtons: ElementPageButtons }
 }
 
 /** The buttons under a page, where the form asks for them. */
-export function ElementPageButtons({ context }: PagesProps): ReturnType<typeof PageButtons> | null {
-  return hasPages(context) ? <PageButtons context={context} /> : null
-}
-
-function hasPages({ handle: { form } }: PagesProps['context']): boolean {
-  return !!(form.progress || form.review)
+function ElementPageButtons({ context }: PagesProps): ReturnType<typeof PageButtons> | null {
+  return turnsPages(context.handle.form) ? <PageButtons context={context} /> : null
 }

@@ -2,6 +2,7 @@ import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { contact } from '../../react/src/forms.test.fixture.ts'
 import { pagesWithWays } from '../test/page-ways.ts'
+import { elementParts } from './element-parts.ts'
 import { elementScript } from './element-script.ts'
 import { elementTableNames, loadElementTables } from './element-tables.ts'
 import { kindFolders } from './kind-folders.ts'
@@ -13,11 +14,11 @@ const built = {
   languages: 'b(tables)',
   drafts: 'c()',
   prefill: 'd()',
-  kinds: { time: 'c()' },
+  parts: { time: 'c()', files: 'f()', pages: 'p()' },
 }
 
 it('[B103] is the English one where no table is wanted', () => {
-  const { languages: _languages, drafts: _drafts, prefill: _prefill, kinds: _kinds, ...english } = built
+  const { languages: _languages, drafts: _drafts, prefill: _prefill, parts: _parts, ...english } = built
   expect(elementScript(built, {})).toEqual(english)
 })
 
@@ -48,10 +49,26 @@ it('[B540] carries what fills fields behind it, where the form allows it', () =>
 it('[B230] carries the kinds of fields that a form has, and no others', () => {
   const timed = parseForm({ ...contact, pages: [{ id: 'p1', fields: ['time', 'datetime'].map(fieldOfKind) }] })
   const names = timed.ok ? kindFolders(timed.value) : []
-  const { fileName, script } = elementScript(built, { kinds: names })
+  const { fileName, script } = elementScript(built, { parts: names })
   expect([names, fileName, script]).toEqual([['time'], 'letterslot-form.time.js', 'a()\nc()'])
   const plain = parseForm(contact)
   expect(plain.ok && kindFolders(plain.value)).toEqual([])
+})
+
+it('[B610] carries what a form asks for and few do: files, a doubtful pattern, pages, and what follows Sent', () => {
+  const photo = { id: 'f1', kind: 'file', name: 'photo', label: 'Photo', rules: [] }
+  const code = { id: 'f2', kind: 'text', name: 'code', label: 'Code', rules: [{ kind: 'pattern', pattern: '(a|a)*b' }] }
+  const partsOf = (more: object) => {
+    const read = parseForm({ ...contact, ...more })
+    return read.ok && elementParts(read.value)
+  }
+  expect(partsOf({})).toEqual([])
+  expect(partsOf({ pages: [{ id: 'p1', fields: [photo] }] })).toEqual(['files'])
+  expect(partsOf({ pages: [{ id: 'p1', fields: [code] }] })).toEqual(['patterns'])
+  expect([partsOf({ progress: 'bar' }), partsOf({ review: true })]).toEqual([['pages'], ['pages']])
+  expect(partsOf({ sentAnswers: true })).toEqual(['after-sent'])
+  const { fileName, script } = elementScript(built, { parts: ['files', 'pages', 'time'] })
+  expect([fileName, script]).toEqual(['letterslot-form.files.pages.time.js', 'a()\nf()\np()\nc()'])
 })
 
 it('[B551] carries what passes over pages where a form has ways between them', () => {

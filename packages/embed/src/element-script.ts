@@ -17,30 +17,30 @@ export interface ElementRuntime extends ElementScript {
   readonly drafts: string
   /** The part that its script needs to fill fields before their visitor does. */
   readonly prefill: string
-  /** The parts that its script needs for kinds of fields, by the name of their folder. */
-  readonly kinds: Readonly<Record<string, string>>
+  /** The parts that its script needs for what few forms ask for, kinds of fields among them, by their names. */
+  readonly parts: Readonly<Record<string, string>>
 }
 
 /** The parts that an element carries besides what every one has. */
 export interface ElementExtras {
   /** By language and address, `de` or `de-informal`; the one of the form's own language first. */
   readonly tables?: Readonly<Record<string, LocaleTable>>
-  /** From `kindFolders`. */
-  readonly kinds?: readonly string[]
+  /** From `elementParts`. */
+  readonly parts?: readonly string[]
   /** Carries what keeps drafts. Default: false. */
   readonly keepsDrafts?: boolean
   /** Carries what fills fields before their visitor does. Default: false. */
   readonly fillsFields?: boolean
 }
 
-/** Makes the script of an element that speaks by tables, and has kinds of fields, drafts and what fills fields. What it carries stands in it as code: a policy allows it with the script. */
+/** Makes the script of an element that speaks by tables, and has what its form asks for. What it carries stands in it as code: a policy allows it with the script. */
 export function elementScript(
-  { languages, drafts, prefill, kinds, ...english }: ElementRuntime,
-  { tables = {}, kinds: wanted = [], keepsDrafts = false, fillsFields = false }: ElementExtras,
+  { languages, drafts, prefill, parts: all, ...english }: ElementRuntime,
+  { tables = {}, parts: wanted = [], keepsDrafts = false, fillsFields = false }: ElementExtras,
 ): ElementScript {
   const tags = Object.keys(tables)
   const parts = [
-    ...wanted.map((name) => kinds[name] ?? ''),
+    ...wanted.map((name) => all[name] ?? ''),
     ...(keepsDrafts ? [drafts] : []),
     ...(fillsFields ? [prefill] : []),
     ...(tags.length > 0 ? [languagesScript(languages, tables)] : []),

@@ -1,3 +1,4 @@
+export { elementParts } from './element-parts.ts'
 export {
   type ElementExtras,
   type ElementRuntime,

@@ -28,6 +28,7 @@ export interface ElementKit {
   readonly hooks: ElementClass['hooks']
   /** Of one file: no form waits for them. */
   readonly rareParts: RareParts
+  readonly later: ElementClass['later']
 }
 
 /** The element's public interface. */
@@ -44,7 +45,15 @@ const sizes = ['sm', 'md', 'lg'] as const
  * Makes the class of `<letterslot-form>`.
  * A form that is taken out of the page is drawn no longer, but held: where the element comes back, it is as it was left.
  */
-export function letterslotFormClass({ css, draw, hooks, jsx, parts, rareParts }: ElementKit): CustomElementConstructor {
+export function letterslotFormClass({
+  css,
+  draw,
+  hooks,
+  jsx,
+  later,
+  parts,
+  rareParts,
+}: ElementKit): CustomElementConstructor {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
 
@@ -58,6 +67,7 @@ export function letterslotFormClass({ css, draw, hooks, jsx, parts, rareParts }:
     static readonly jsx = jsx
     static readonly hooks = hooks
     static rareParts = rareParts
+    static readonly later = later
     readonly #internals = this.attachInternals()
     readonly #root = this.attachShadow({ mode: 'open' })
     readonly #place = this.ownerDocument.createElement('div')

@@ -1,8 +1,9 @@
-import { type Form, isDoubtful } from '@letterslot/core'
+import type { Form } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import { hasPrefill } from '@letterslot/core/prefill'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { hasDoubtfulPattern, hasFiles, turnsPages } from './form-wants.ts'
 import { kindFolders } from './kind-folders.ts'
 import type { LaterScript } from './page-runtime.ts'
 import { pageScript } from './page-script.ts'
@@ -12,19 +13,16 @@ const always: readonly string[] = [pageScript, './submission-ui.js', 'letterslot
 
 /** Returns those of a runtime's scripts that a form may want: no page carries others. */
 export function waitingScripts(form: Form, scripts: readonly LaterScript[]): readonly LaterScript[] {
-  const fields = form.pages.flatMap((page) => page.fields)
-  const hasFiles = fields.some(({ kind }) => kind === 'file')
-  const hasDoubt = fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)))
   const wanted = [
     ...always,
     ...(usesRareParts(form) ? ['./rare-parts-of.js'] : []),
     ...kindFolders(form).map((folder) => `./with-${folder}.js`),
-    ...(hasFiles ? ['./ChosenFiles.js'] : []),
-    ...(form.progress || form.review ? ['./pages-ui.js'] : []),
+    ...(hasFiles(form) ? ['./ChosenFiles.js'] : []),
+    ...(turnsPages(form) ? ['./pages-ui.js'] : []),
     ...(keepsDrafts(form) ? ['./drafts-ui.js'] : []),
     ...(hasPrefill(form) ? ['./prefill-ui.js'] : []),
     ...(usesAfterSent(form) ? ['./AfterSent.js'] : []),
-    ...(hasDoubt ? ['./patterns.js'] : []),
+    ...(hasDoubtfulPattern(form) ? ['./patterns.js'] : []),
   ]
   const needed = scripts.filter(({ name }) => wanted.includes(name)).flatMap(({ needs }) => needs)
   return scripts.filter(({ name }) => wanted.includes(name) || needed.includes(name))

@@ -1,6 +1,10 @@
+import { parseForm } from '@letterslot/core/document'
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { contact, delivery } from '../../react/src/forms.test.fixture.ts'
+import { elementParts } from '../src/element-parts.ts'
+import { elementScript } from '../src/element-script.ts'
+import { kindFolders } from '../src/kind-folders.ts'
 import { builtElement } from './built.ts'
 import { createStage, csp } from './stage.ts'
 
@@ -31,6 +35,7 @@ export type Heard = readonly (readonly [string, unknown])[]
 
 declare const heard: [string, unknown][]
 
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 export const script = '<script type="module" src="/letterslot-form.js"></script>'
 export const element = '<letterslot-form src="/contact.form.json"></letterslot-form>'
 export const document = (head: string, body: string): string =>
@@ -60,13 +65,21 @@ export function setElementStage(host?: string): ElementStage {
   let stage: Stage
   let built: Built
   let opened: Opened[] = []
+  let carried = ''
+  const putScript = (parts: readonly string[]): void => {
+    const { fileName, script: carrying } = elementScript(built, { parts })
+    // A test may have put it with headers of its own.
+    if (fileName === carried) return
+    carried = fileName
+    stage.put('/letterslot-form.js', carrying, javascript)
+  }
   /** Pages that listen to their elements: one is shared. */
   const listening = new WeakSet<Page>()
 
   beforeAll(async () => {
     const making = Promise.all([createStage(host), builtElement()])
     ;[stage, { element: built }] = await making
-    stage.put('/letterslot-form.js', built.script, { 'Content-Type': 'text/javascript; charset=utf-8' })
+    putScript([])
   }, 60_000)
   afterAll(() => stage.close())
   async function takePage({ before, options }: HostPage): Promise<Page> {
@@ -90,6 +103,7 @@ export function setElementStage(host?: string): ElementStage {
     forgive,
     async show(wish = {}) {
       const { head = script, body = element, policy = csp, form = contact, origin = stage.server.origin } = wish
+      putScript(partsBesidesKinds(form))
       stage.put('/contact.form.json', JSON.stringify(sendingTo(origin, form)), { 'Content-Type': 'application/json' })
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
@@ -101,6 +115,14 @@ export function setElementStage(host?: string): ElementStage {
       return page
     },
   }
+}
+
+/** What a form asks for behind the script of every element; its kinds of fields are put beside it by their tests. */
+function partsBesidesKinds(document: object): readonly string[] {
+  const read = parseForm(document)
+  if (!read.ok) return []
+  const kinds = kindFolders(read.value)
+  return elementParts(read.value).filter((name) => !kinds.includes(name))
 }
 
 /** Keeps what elements tell of themselves. */

@@ -1,7 +1,7 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import { hasPrefill } from '@letterslot/core/prefill'
-import { type ElementScript, elementTableNames, kindFolders } from '@letterslot/embed'
+import { type ElementScript, elementParts, elementTableNames } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { languageName } from '../../domain/languages/language-name.ts'
@@ -22,14 +22,14 @@ const words = (text: string): readonly string[] => text.split(' ').filter(Boolea
 function useElement(form: Form): ElementScript | 'failed' | undefined {
   const [element, setElement] = useState<ElementScript | 'failed'>()
   const names = elementTableNames(form).join(' ')
-  const kinds = kindFolders(form).join(' ')
+  const parts = elementParts(form).join(' ')
   const isDrafting = keepsDrafts(form)
   const isFilled = hasPrefill(form)
   useEffect(() => {
     let isCurrent = true
     import('./make-element.ts')
       .then(({ makeElement }) =>
-        makeElement(words(names), { keepsDrafts: isDrafting, fillsFields: isFilled, kinds: words(kinds) }),
+        makeElement(words(names), { keepsDrafts: isDrafting, fillsFields: isFilled, parts: words(parts) }),
       )
       .then(
         (made) => isCurrent && setElement(made),
@@ -38,7 +38,7 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [names, kinds, isDrafting, isFilled])
+  }, [names, parts, isDrafting, isFilled])
   return element
 }
 

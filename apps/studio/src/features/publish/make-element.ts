@@ -3,7 +3,7 @@
 import { element } from 'virtual:letterslot-element'
 import { type ElementExtras, type ElementScript, elementScript, loadElementTables } from '@letterslot/embed'
 
-/** Makes the script of `<letterslot-form>`, as it is put beside a page, with the tables of these names, kinds of fields and what keeps drafts in it. */
+/** Makes the script of `<letterslot-form>`, as it is put beside a page, with the tables of these names and what its form asks for. */
 export async function makeElement(
   tableNames: readonly string[],
   options: Omit<ElementExtras, 'tables'>,
