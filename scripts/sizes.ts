@@ -207,31 +207,14 @@ reportBytes('embed: one-file contact page, the whole file', brotliBytes(page.who
 const eight = await standalonePage('eight-fields', 'whole')
 report('embed: one-file page of eight fields, to its first use', eight.first, 5.7 * kb)
 report('embed: one-file page of eight fields, touched', eight.touched, 18.7 * kb)
-reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.whole.text), 41.85 * kb)
-// One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
-// 1.65 KB over what it was: its matcher for doubtful patterns takes linear time, and one file has no other to load it from.
-// 1.9 KB over that: a choice that takes a text, days from today, bold and links; what few forms need stands in it, since it loads nothing.
-// 0.13 KB over that: a form whose document changes goes on with its message; what was held back is no attempt.
-// 0.43 KB over that: a slip in an e-mail address is asked about before it is sent.
-// 0.33 KB over that: files can be dropped on their field.
-// 0.15 KB over that: its own files stand in place of whole modules of Preact, where a patch of text stood.
-// 0.17 KB over that: files are kept as bytes where the browser stores none.
-// 0.27 KB over that: a form says its language and direction, and times of day and sizes as its language does.
-// 0.1 KB over that: the arrow of a list is ours.
-// 0.11 KB over that: the title of a page that is the form says that there are problems, and a long word wraps wherever it stands.
-// 1.53 KB over that: every form's own look. 0.85 KB is style, which a page without a look has not, 0.2 KB sets tokens, 0.3 KB draws
-// pictures and fonts, 0.15 KB is the postmark; what a page or React leave out, one file for all forms has.
-// The way to other languages was won by fewer tokens, and by what few forms need being there at once; so was 0.12 KB of quicker checks.
+// 0.15 KB over what it was: conditions count rows, and files are written last, so that a full device can refuse them.
+reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.whole.text), 42 * kb)
+// What every form has, as it loads nothing: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB. Files, pages, doubtful patterns and what
+// follows Sent stand in scripts of their own (decision 81), which took it from 52 to 46 KB. Each budget has 5 % of slack.
 const [english, german, drafts, prefill] = await elements()
-// 0.06 KB over that: answers are checked seven times as fast.
-// 2.5 KB over that: one page after another, which a form may ask for; what an element showed else was not what Try it shows.
-// 1.1 KB over that: the review before Send, an address to go on to, answers in a receipt, and marks of untranslated words.
-// 0.2 KB over that: a kind behind the script brings its own control, and reads it.
-// 0.2 KB over that: answers in labels and helps.
-// 0.1 KB over that: no total counts what stands on a page that is passed over.
-report('embed: <letterslot-form>, the whole file', english, 52 * kb)
+report('embed: <letterslot-form>, the whole file', english, 48.3 * kb)
 // What speaks by tables 3.2 KB, with the choice among languages; a table 2.4 KB; the rules beside other answers 0.3 KB.
-reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 57.5 * kb)
+reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 54.1 * kb)
 // Behind the script of a form that keeps drafts, and of no other; 0.15 KB for answers of kinds that are drawn, searched, listed or ranked.
 reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 6.4 * kb)
 // The same of one with fields that a link, or the page around, may fill.

@@ -41,7 +41,7 @@ export interface Speak {
   readonly tables: ElementTables
 }
 
-/** What few forms ask for while they stand there already: the list of chosen files, and the matcher for doubtful patterns. */
+/** Asked for by few forms while they stand there already: the list of chosen files, and the matcher for doubtful patterns. */
 export interface LaterParts {
   ChosenFiles?: Awaited<ReturnType<NonNullable<FormParts['chosenFiles']>>>['ChosenFiles']
   compilePatternMatcher?: CompilePatternMatcher

@@ -117,7 +117,7 @@ export function setElementStage(host?: string): ElementStage {
   }
 }
 
-/** What a form asks for behind the script of every element; its kinds of fields are put beside it by their tests. */
+/** Names what a form asks for behind the script of every element; its kinds of fields are put beside it by their tests. */
 function partsBesidesKinds(document: object): readonly string[] {
   const read = parseForm(document)
   if (!read.ok) return []
