@@ -158,6 +158,12 @@ const calculation = (text: string) => {
   const compiled = compileCalculation(text, () => ({ id: brandFieldId('f1'), kind: 'text' }))
   return compiled.ok ? compiled.value.run(() => text) : compiled.error
 }
+/** A calculation over the rows of a group, each of whose answers is the text. */
+const rowCalculation = (text: string) => {
+  const fields = [{ kind: 'number', name: 'a', label: 'A', rules: [] }] as const
+  const compiled = compileCalculation(text, () => ({ id: brandFieldId('f1'), kind: 'rows', fields }))
+  return compiled.ok ? compiled.value.run(() => [text, text]) : compiled.error
+}
 const ofLogicFaults = 'through findLogicFaults'
 
 export const coreReading: Reading = {
@@ -719,12 +725,14 @@ export const coreReading: Reading = {
     numberIn: ofCalculations,
     priceOf: ofCalculations,
   },
-  'calculation/compile-call.ts': { compileCall: ofCalculations },
+  'calculation/compile-call.ts': { compileCall: ofCalculations, gathersRows: ofCalculations },
   'calculation/compile-calculation.ts': {
     compileCalculation: [
       (text) => calculation(text),
       (text) => calculation(`1 + ${text}`),
       (text) => calculation(`if(a = "${text}", 1, 2)`),
+      rowCalculation,
+      (text) => rowCalculation(`sum(${text}g.a)`),
     ],
   },
   'calculation/create-calculations.ts': {
@@ -735,6 +743,14 @@ export const coreReading: Reading = {
     ],
   },
   'calculation/digits-of.ts': { digitsOf: ofCalculations },
+  'calculation/each-row.ts': { eachRow: ofCalculations, rowQuestion: ofCalculations },
+  'calculation/read-arguments.ts': { readArguments: ofCalculations },
+  'calculation/reader.ts': {
+    peek: ofCalculations,
+    take: ofCalculations,
+    unexpected: ofCalculations,
+    within: ofCalculations,
+  },
   'calculation/term.ts': { compareTerms: ofCalculations, numberOf: ofCalculations, truthOf: ofCalculations },
   'calculation/tokenize.ts': {
     calculationNames: [calculationNames, (text) => calculationNames(`a + ${text}`)],

@@ -1,5 +1,6 @@
 export type { CalculationFault } from './calculation/calculation-fault.ts'
-export { compileCalculation, maxCalculationDepth, maxCalculationLength } from './calculation/compile-calculation.ts'
+export { compileCalculation, maxCalculationLength } from './calculation/compile-calculation.ts'
 export { calculationFunctions } from './calculation/compile-call.ts'
 export { type Calculate, createCalculations, withCalculated } from './calculation/create-calculations.ts'
+export { maxCalculationDepth } from './calculation/reader.ts'
 export { calculationNames, renameInCalculation } from './calculation/tokenize.ts'

@@ -17,6 +17,11 @@ export interface CalculationFault {
     | 'no-answer'
     | 'no-price'
     | 'unknown-option'
+    | 'unknown-question'
+    | 'no-rows'
+    | 'one-a-row'
+    | 'other-rows'
+    | 'rows-in-rows'
   /** The piece of the text that it is about; empty at the end. */
   readonly text: string
   /** Its offset in the text, in UTF-16 code units. */

@@ -3,7 +3,8 @@ import { decimalText } from '../model/decimal.ts'
 import type { Field } from '../model/field.ts'
 import { brandFieldId } from '../model/ids.ts'
 import type { Value } from '../model/values.ts'
-import { compileCalculation, maxCalculationDepth, maxCalculationLength } from './compile-calculation.ts'
+import { compileCalculation, maxCalculationLength } from './compile-calculation.ts'
+import { maxCalculationDepth } from './reader.ts'
 import { calculationNames, renameInCalculation } from './tokenize.ts'
 
 const tickets = [
@@ -27,6 +28,16 @@ const kinds: Readonly<Record<string, Partial<Field>>> = {
   source: { kind: 'hidden', default: 'web' },
   talk: { kind: 'content' },
   who: { kind: 'name' },
+  items: {
+    kind: 'rows',
+    fields: [
+      { kind: 'select', name: 'product', label: 'Product', options: tickets, rules: [] },
+      { kind: 'number', name: 'price', label: 'Price', rules: [] },
+      { kind: 'number', name: 'per-box', label: 'How many', rules: [] },
+      { kind: 'text', name: 'note', label: 'Note', rules: [] },
+    ],
+  },
+  guests: { kind: 'rows', fields: [{ kind: 'number', name: 'age', label: 'Age', rules: [] }] },
   lost: { kind: 'calculated' },
 }
 const answers: Readonly<Record<string, Value | undefined>> = {
@@ -40,6 +51,12 @@ const answers: Readonly<Record<string, Value | undefined>> = {
   city: 'Oslo',
   rate: '0.25',
   who: ['Ada', 'Byron'],
+  items: [
+    ...['adult', '0.1', ' 3 ', 'x'],
+    ...['', '', '', ''],
+    ...['child', '0.2', '', ''],
+    ...['adult', '5', '2', ''],
+  ],
 }
 
 function run(source: string): string | undefined {
@@ -77,6 +94,16 @@ describe('calculations', () => {
     ['count(several)', '2'],
     ['count(people, none, terms, day)', '2'],
     ['count(who)', '1'],
+    ['sum(items.price * items.per-box)', '10.3'],
+    ['sum(price(items.product) * items.per-box, 5)', '104.5'],
+    ['sum(if(items.product = "child", 0, items.per-box * people)) / count(items)', '5'],
+    ['sum(1, sum(items.price) + round(count(items) * 2), items.price)', '17.6'],
+    ['max(items.price, people)', '5'],
+    ['min(items.price)', '0.1'],
+    ['count(items)', '3'],
+    ['count(items.note, items.per-box)', '3'],
+    ['sum(items.price) / sum(items.per-box) + sum(guests.age)', '1.06'],
+    ['sum(guests.age) + max(guests.age) + count(guests)', '0'],
     ['if(ticket = "adult", 1, 2)', '1'],
     ['if(ticket != "child", 1, 2)', '1'],
     ['if(city = "", 1, 2)', '2'],
@@ -87,7 +114,7 @@ describe('calculations', () => {
     ['if(city = source, 1, 2)', '2'],
     ['round(10 / 3, 4)', '3.3333'],
     ['1 / 3 * 3', '0.99999999999999999999'],
-  ])('[C570] works out %s as decimals: %s', (source, expected) => {
+  ])('[C570] [C581] works out %s as decimals: %s', (source, expected) => {
     expect(run(source)).toBe(expected)
   })
 
@@ -98,6 +125,7 @@ describe('calculations', () => {
     'lost + 1',
     'if(lost > 1, 1, 2)',
     'sum(1, words)',
+    'sum(1 / items.per-box)',
     `${'9'.repeat(60)} + 1`,
   ])('[C571] has no result for %s, rather than a wrong one', (source) => {
     expect(run(source)).toBeUndefined()
@@ -129,12 +157,27 @@ describe('calculations', () => {
     ['if("a" = "a", 1, 2)', 'no-comparison at 3'],
     ['if(ticket = "elder", 1, 2)', 'unknown-option at 12'],
     ['price(beds)', 'no-price at 6'],
+    ['1 + items.price', 'one-a-row at 4'],
+    ['round(items.price)', 'one-a-row at 6'],
+    ['sum(items.cost)', 'unknown-question at 4'],
+    ['sum(items.toString)', 'unknown-question at 4'],
+    ['sum(people.cost)', 'no-rows at 4'],
+    ['sum(orders.price)', 'unknown-field at 4'],
+    ['sum(items)', 'no-number at 4'],
+    ['sum(items.note)', 'no-number at 4'],
+    ['sum(price(items.price))', 'no-price at 10'],
+    ['sum(items.price * guests.age)', 'other-rows at 18'],
+    ['sum(items.price / sum(items.price))', 'rows-in-rows at 22'],
+    ['sum(sum(guests.age) * items.price)', 'rows-in-rows at 8'],
+    ['sum(items.price / count(items))', 'rows-in-rows at 24'],
+    ['sum(items.price', 'unexpected-end at 15'],
+    ['sum(items.)', 'unexpected at 9'],
     ['count(1)', 'no-answer at 6'],
     ['count(talk)', 'no-answer at 6'],
     [`1${' '.repeat(maxCalculationLength)}`, `too-long at ${maxCalculationLength}`],
     [`${'('.repeat(maxCalculationDepth + 1)}1`, `too-deep at ${maxCalculationDepth}`],
     [`${'('.repeat(maxCalculationDepth)}1${')'.repeat(maxCalculationDepth)}`, '1'],
-  ])('[C572] says of %j what is wrong, and where: %s', (source, expected) => {
+  ])('[C572] [C581] says of %j what is wrong, and where: %s', (source, expected) => {
     expect(run(source)).toBe(expected)
   })
 
@@ -143,6 +186,20 @@ describe('calculations', () => {
     expect([calculationNames('sum(people, per-day) + sum'), renameInCalculation(source, 'sum', 'all')]).toEqual([
       ['people', 'per-day', 'sum'],
       'if(all > 1, sum(people, per-day), all) + "sum" - price ( all )',
+    ])
+  })
+
+  it('[C573] names the group of a question and the question, and follows either one', () => {
+    const source = 'sum(items.price*items.price-2) + count(items) + price'
+    expect(calculationNames('sum(items.price, people)')).toEqual(['items', 'items.price', 'people'])
+    expect([
+      renameInCalculation(source, 'items', 'orders'),
+      renameInCalculation(source, 'items.price', 'items.cost'),
+      renameInCalculation(source, 'price', 'cost'),
+    ]).toEqual([
+      'sum(orders.price*orders.price-2) + count(orders) + price',
+      'sum(items.cost*items.price-2) + count(items) + price',
+      'sum(items.price*items.price-2) + count(items) + cost',
     ])
   })
 })

@@ -4,15 +4,15 @@ import type { Result } from '../model/result.ts'
 import { boundDecimal, divideDecimals, multiplyDecimals } from './arithmetic.ts'
 import type { CalculatedField } from './calculated-field.ts'
 import type { CalculationFault } from './calculation-fault.ts'
-import { compileCall } from './compile-call.ts'
+import { compileCall, gathersRows } from './compile-call.ts'
+import { rowQuestion } from './each-row.ts'
+import { readArguments } from './read-arguments.ts'
+import { peek, type Reader, take, unexpected, within } from './reader.ts'
 import { type AnswerOf, compareTerms, comparisonSigns, type Fail, numberOf, type Term } from './term.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** UTF-16 code units of a calculation. */
 export const maxCalculationLength = 2_000
-
-/** Brackets within brackets of a calculation. */
-export const maxCalculationDepth = 32
 
 /** A calculation made ready to run. */
 export interface Calculation {
@@ -20,16 +20,6 @@ export interface Calculation {
   readonly reads: ReadonlySet<FieldId>
   /** Its result, exactly; undefined where it has none: a division by 0, an answer that is no number, more than 60 digits. */
   run(answerOf: AnswerOf): Decimal | undefined
-}
-
-/** The pieces that are left, and the first fault. */
-interface Reader {
-  readonly tokens: readonly Token[]
-  readonly fieldOf: (name: string) => CalculatedField | undefined
-  readonly reads: Set<FieldId>
-  readonly fail: Fail
-  next: number
-  depth: number
 }
 
 /**
@@ -48,29 +38,24 @@ export function compileCalculation(
     faults.push({ problem, text, at })
   }
   if (tokens[0]?.kind === 'end') fail('empty', tokens[0])
-  const reader: Reader = { tokens, fieldOf, reads: new Set(), fail, next: 0, depth: 0 }
+  const reader: Reader = {
+    tokens,
+    fieldOf,
+    reads: new Set(),
+    fail,
+    next: 0,
+    depth: 0,
+    rows: undefined,
+    gathered: undefined,
+  }
   const term = readComparison(reader)
   const rest = peek(reader)
   if (term && rest.kind !== 'end') unexpected(reader, rest)
+  if (reader.rows) fail('one-a-row', reader.rows.at)
   const run = term && numberOf(term, fail)
   const [error] = faults
   if (error || !run) return { ok: false, error: error ?? { problem: 'empty', text: '', at: 0 } }
   return { ok: true, value: { reads: reader.reads, run } }
-}
-
-function peek({ tokens, next }: Reader): Token {
-  return tokens[Math.min(next, tokens.length - 1)] ?? { kind: 'end', text: '', at: 0 }
-}
-
-function unexpected(reader: Reader, token: Token): undefined {
-  return reader.fail(token.kind === 'end' ? 'unexpected-end' : 'unexpected', token)
-}
-
-function take(reader: Reader, signs: readonly string[]): Token | undefined {
-  const token = peek(reader)
-  if (token.kind !== 'sign' || !signs.includes(token.text)) return undefined
-  reader.next += 1
-  return token
 }
 
 function readComparison(reader: Reader): Term | undefined {
@@ -167,32 +152,22 @@ function readPart(reader: Reader): Term | undefined {
 
 function readName(reader: Reader, token: Token): Term | undefined {
   if (!take(reader, ['('])) {
-    const field = reader.fieldOf(token.text)
-    if (!field) return reader.fail('unknown-field', token)
+    const [name = '', question] = token.text.split('.')
+    const field = reader.fieldOf(name)
+    if (!field) return reader.fail('unknown-field', question === undefined ? token : { ...token, text: name })
     reader.reads.add(field.id)
-    return { type: 'field', at: token, field }
+    return question === undefined ? { type: 'field', at: token, field } : readQuestion(reader, token, field, question)
   }
-  const args = within(reader, token, () => readArguments(reader))
+  const args = within(reader, token, () => readArguments(reader, readComparison, gathersRows(token)))
   return args && compileCall(token, args, reader.fail)
 }
 
-/** Reads what stands in brackets, unless they stand too deep in others. */
-function within<Read>(reader: Reader, token: Token, read: () => Read | undefined): Read | undefined {
-  if (reader.depth >= maxCalculationDepth) return reader.fail('too-deep', token)
-  reader.depth += 1
-  const found = read()
-  reader.depth -= 1
-  return found
-}
-
-function readArguments(reader: Reader): readonly Term[] | undefined {
-  const args: Term[] = []
-  if (take(reader, [')'])) return args
-  for (;;) {
-    const argument = readComparison(reader)
-    if (!argument) return undefined
-    args.push(argument)
-    if (take(reader, [')'])) return args
-    if (!take(reader, [','])) return unexpected(reader, peek(reader))
-  }
+/** Reads a question of a group, `items.price`, for whatever adds up or counts its rows. */
+function readQuestion(reader: Reader, at: Token, group: CalculatedField, name: string): Term | undefined {
+  if (group.kind !== 'rows') return reader.fail('no-rows', { ...at, text: at.text.slice(0, -name.length - 1) })
+  const field = rowQuestion(group, name)
+  if (!field) return reader.fail('unknown-question', at)
+  if (reader.rows && reader.rows.group.id !== group.id) return reader.fail('other-rows', at)
+  reader.rows ??= { group, at }
+  return { type: 'field', at, field }
 }

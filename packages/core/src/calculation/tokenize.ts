@@ -11,10 +11,12 @@ const kinds = ['number', 'text', 'name', 'sign'] as const
 
 /**
  * Splits a calculation into its pieces; the last one is `end`, or `unknown` where no piece begins. A name takes the hyphens
- * that stand in it, as names of parameters have them: a minus between two names has a blank on both sides.
+ * that stand in it, as names of parameters have them: a minus between two names has a blank on both sides. A group's name and that
+ * of one of its questions are one piece, with a dot between them.
  */
 export function tokenize(source: string): readonly Token[] {
-  const piece = /\s*(?:(\d+(?:\.\d+)?)|("[^"]*")|([A-Za-z_][A-Za-z0-9_-]*)|(<=|>=|!=|[-+*/=<>(),]))/y
+  const piece =
+    /\s*(?:(\d+(?:\.\d+)?)|("[^"]*")|([A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z_][A-Za-z0-9_-]*)?)|(<=|>=|!=|[-+*/=<>(),]))/y
   const tokens: Token[] = []
   for (let match = piece.exec(source); match; match = piece.exec(source)) {
     const [whole, ...groups] = match
@@ -29,21 +31,28 @@ export function tokenize(source: string): readonly Token[] {
   return [...tokens, rest === '' ? { kind: 'end', text: '', at } : { kind: 'unknown', text: rest.slice(0, 1), at }]
 }
 
-/** The names in a calculation that stand for fields, in its order: those that no bracket follows. */
+/** The names in a calculation that stand for fields, in its order: those that no bracket follows. A question follows its group. */
 export function calculationNames(source: string): readonly string[] {
   const tokens = tokenize(source)
-  return tokens.flatMap(({ kind, text }, index) => (kind === 'name' && !opens(tokens[index + 1]) ? [text] : []))
+  return tokens.flatMap(({ kind, text }, index) => {
+    if (kind !== 'name' || opens(tokens[index + 1])) return []
+    const [group = text] = text.split('.')
+    return group === text ? [text] : [group, text]
+  })
 }
 
-/** Puts another name in the place of a field's, wherever it stands; every other character stays. */
+/**
+ * Puts another name in the place of a field's, wherever it stands; every other character stays.
+ * @param from - of a question in a group, the group's before it: `items.price`; `to` is written likewise.
+ */
 export function renameInCalculation(source: string, from: string, to: string): string {
   const tokens = tokenize(source)
   let done = 0
   let renamed = ''
   for (const [index, { kind, text, at }] of tokens.entries()) {
-    if (kind !== 'name' || text !== from || opens(tokens[index + 1])) continue
+    if (kind !== 'name' || opens(tokens[index + 1]) || !`${text}.`.startsWith(`${from}.`)) continue
     renamed += source.slice(done, at) + to
-    done = at + text.length
+    done = at + from.length
   }
   return renamed + source.slice(done)
 }

@@ -1,11 +1,7 @@
 import type { CalculationFault } from '../calculation/calculation-fault.ts'
-import {
-  type Calculation,
-  compileCalculation,
-  maxCalculationDepth,
-  maxCalculationLength,
-} from '../calculation/compile-calculation.ts'
+import { type Calculation, compileCalculation, maxCalculationLength } from '../calculation/compile-calculation.ts'
 import { calculationFunctions } from '../calculation/compile-call.ts'
+import { maxCalculationDepth } from '../calculation/reader.ts'
 import { assertNever } from '../model/assert-never.ts'
 import { conditionFields } from '../model/condition.ts'
 import type { Form } from '../model/form.ts'
@@ -129,6 +125,16 @@ export function explainCalculation({ problem, text, at }: CalculationFault): Fau
       return faultText`No choice of “${words}” has a price (character ${place}).`
     case 'unknown-option':
       return faultText`${words} is none of that field's options (character ${place}).`
+    case 'unknown-question':
+      return faultText`That group has no question “${words}” (character ${place}).`
+    case 'no-rows':
+      return faultText`“${words}” has no rows (character ${place}).`
+    case 'one-a-row':
+      return faultText`“${words}” is one answer a row (character ${place}); write sum, min, max or count around it.`
+    case 'other-rows':
+      return faultText`“${words}” is of other rows than what stands before it (character ${place}); add up each group by itself.`
+    case 'rows-in-rows':
+      return faultText`“${words}” goes through rows within rows (character ${place}); use a calculated field for it.`
     default:
       return assertNever(problem)
   }

@@ -137,7 +137,7 @@ function ChoicesField({ question, position, onChange }: Pick<QuestionProps, 'que
     problem,
     onChange: type,
   } = useDraftText(words, (typed) => {
-    const options = choicesOf(typed)
+    const options = choicesOf(typed, question.options)
     return {
       ok: true,
       stored: options.map(({ label }) => label).join(', '),

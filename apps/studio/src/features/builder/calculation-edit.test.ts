@@ -1,10 +1,11 @@
-import { brandFieldId, type Field, type Form } from '@letterslot/core'
+import { brandFieldId, brandPageId, type Field, type Form } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { updateField } from '../../domain/document/commands/fields.ts'
 import { allFields } from '../../domain/document/find-field.ts'
 import { calculationFault, offeredTerms, triedResult } from './calculation-edit.ts'
 import { changedKind } from './changed-kind.ts'
 import { fillSources } from './fill-sources.ts'
+import { choicesOf, questionCalled } from './row-questions.ts'
 import { decidingFields } from './tried-answers.ts'
 import { usersOf } from './users-of.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
@@ -38,6 +39,49 @@ const people = allFields(form).find(({ name }) => name === 'people')
 
 it('[T1730] offers numbers, priced choices and what can be counted, as they are written', () => {
   expect(offeredTerms(form, total)).toEqual(['price(ticket)', 'count(meals)', 'people'])
+})
+
+const items: Field = {
+  id: brandFieldId('f5'),
+  kind: 'rows',
+  name: 'items',
+  label: 'Order',
+  fields: [
+    { ...tickets, kind: 'select', name: 'what' },
+    { kind: 'number', name: 'pieces', label: 'Pieces', rules: [] },
+  ],
+  rules: [],
+}
+const order: Form = { ...form, pages: [{ ...form.pages[0], id: brandPageId('p'), fields: [items, total] }] }
+
+it('[T1730] offers what adds up and counts the rows of a group, and each of them is a calculation', () => {
+  const terms = offeredTerms(order, total)
+  expect(terms).toEqual([
+    'sum(price(items.what) * items.pieces)',
+    'sum(price(items.what))',
+    'sum(items.pieces)',
+    'count(items)',
+  ])
+  const results = terms.map((calculate) => {
+    const [page] = order.pages
+    const field = { ...total, calculate }
+    const tried: Form = { ...order, pages: page ? [{ ...page, fields: [items, field] }] : [] }
+    return [calculationFault(tried, field), triedResult(tried, field, { [items.id]: ['adult', '3', 'adult', ''] })]
+  })
+  expect(results).toEqual(['€36.00', '€24.00', '€3.00', '€2.00'].map((result) => [undefined, result]))
+})
+
+it('[T1733] renames a question of a group in calculations with it, and a group with its questions', () => {
+  const document = structuredClone({ form: order, email: {}, connectionId: undefined })
+  const sum = { ...total, calculate: 'sum(price(items.what) * items.pieces) + count(items)' }
+  for (const changes of [sum, { ...items, fields: items.fields?.toReversed() }]) {
+    Reflect.apply(updateField(changes.id, changes).change, undefined, [document])
+  }
+  const called = questionCalled(document.form.pages[0]?.fields[0]?.fields ?? [], 0, 'How many')
+  Reflect.apply(updateField(items.id, { fields: called }).change, undefined, [document])
+  Reflect.apply(updateField(items.id, { name: 'cart' }).change, undefined, [document])
+  expect(document.form.pages[0]?.fields[1]?.calculate).toBe('sum(price(cart.what) * cart.how_many) + count(cart)')
+  expect(choicesOf('Adult, Child', tickets.options)).toEqual([tickets.options?.[0], { value: 'Child', label: 'Child' }])
 })
 
 it('[T1731] tells the result with the answers that are tried, and why there is none', () => {

@@ -10,10 +10,26 @@ export function offeredTerms(form: Form, { id: own }: Pick<Field, 'id'>): readon
   return allFields(form).flatMap((field) => {
     const { id, name, kind, options = [] } = field
     if (id === own) return []
+    if (kind === 'rows') return rowTerms(field)
     if (options.some(({ price }) => price !== undefined)) return [`price(${name})`]
     const isNumber = compileCalculation(name, () => field).ok
     return isNumber ? [name] : kind === 'checkboxes' || kind === 'file' ? [`count(${name})`] : []
   })
+}
+
+/** The parts over the rows of a group: their number, each number and price added up, and prices by how many. */
+function rowTerms({ name: group, fields = [] }: Field): readonly string[] {
+  const priced = fields.filter(({ options = [] }) => options.some(({ price }) => price !== undefined))
+  const numbers = fields.filter(({ kind }) => kind === 'number')
+  const prices = priced.map(({ name }) => `price(${group}.${name})`)
+  const [first] = prices
+  const byNumber = numbers.map(({ name }) => `${group}.${name}`)
+  const [price, quantity] = first === undefined ? byNumber : [first, ...byNumber]
+  return [
+    ...(price !== undefined && quantity !== undefined ? [`sum(${price} * ${quantity})`] : []),
+    ...[...prices, ...byNumber].map((one) => `sum(${one})`),
+    `count(${group})`,
+  ]
 }
 
 /** The fault of a calculation, at once and in the maker's language; undefined where it has none. */

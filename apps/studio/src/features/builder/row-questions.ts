@@ -37,10 +37,14 @@ export function questionOfKind(question: RowField, kind: RowFieldKind): RowField
   }
 }
 
-/** Choices as they are typed, with commas between; each once. */
-export function choicesOf(typed: string): NonNullable<RowField['options']> {
+type Choices = NonNullable<RowField['options']>
+
+/** Choices as they are typed, with commas between; each once. One that was there before stays as it is, with its price. */
+export function choicesOf(typed: string, before: Choices = []): Choices {
   const words = typed.split(',').map((word) => word.trim())
-  return [...new Set(words)].filter((word) => word !== '').map((word) => ({ value: word, label: word }))
+  return [...new Set(words)]
+    .filter((word) => word !== '')
+    .map((word) => before.find(({ label }) => label === word) ?? { value: word, label: word })
 }
 
 /** A question that must be answered, or need not be. */

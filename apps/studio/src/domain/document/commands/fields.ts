@@ -173,7 +173,10 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
       const place = findField(form, id)
       if (!place) return
       const { name } = place.field
+      const questions = questionNames(place.field)
       assignChanges(place.field, changes)
+      const [from, to] = renamedOf(questions, questionNames(place.field))
+      if (from !== undefined && to !== undefined) renameInCalculations(form, `${name}.${from}`, `${name}.${to}`)
       // The note of late messages is kept by the parameter's name: it goes along, unless another field has that name.
       const { delivery } = form
       const isLeft = allFields(form).some((field) => field.name === name)
@@ -187,12 +190,24 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
         if (words.label) words.label = renameTag(words.label, name, place.field.name)
         if (words.help) words.help = renameTag(words.help, name, place.field.name)
       }
-      // And the field in calculations.
-      for (const { fields } of form.pages)
-        for (const field of fields)
-          if (field.calculate) field.calculate = renameInCalculation(field.calculate, name, place.field.name)
+      renameInCalculations(form, name, place.field.name)
     },
   }
+}
+
+function renameInCalculations({ pages }: Draft<Form>, from: string, to: string): void {
+  for (const { fields } of pages)
+    for (const field of fields) if (field.calculate) field.calculate = renameInCalculation(field.calculate, from, to)
+}
+
+function questionNames({ fields = [] }: Pick<Field, 'fields'>): readonly string[] {
+  return fields.map(({ name }) => name)
+}
+
+/** The one name that went and the one that came, of questions that are as many as before. */
+function renamedOf(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [gone, come] = [before.filter((name) => !after.includes(name)), after.filter((name) => !before.includes(name))]
+  return before.length === after.length && gone.length === 1 ? [...gone, ...come] : []
 }
 
 /** Renames an answer in the blocks under the receipt, in every language. */

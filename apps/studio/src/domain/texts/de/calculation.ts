@@ -1,6 +1,6 @@
 export const calculationText = {
   calculation: 'Rechnung',
-  help: '+ - * / und Klammern, if(a > 1, b, c), min, max, sum, round(a, 2), count und price.',
+  help: '+ - * / und Klammern, if(a > 1, b, c), min, max, sum, round(a, 2), count und price. Über die Zeilen einer Gruppe: sum(items.price * items.quantity).',
   insert: 'Einsetzen',
   tried: 'Mit diesen Antworten',
   noResult: 'kein Ergebnis',

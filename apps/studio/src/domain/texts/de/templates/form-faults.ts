@@ -297,6 +297,14 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   '“{0}” is no field with an answer (character {1}).': '„{0}“ ist kein Feld mit einer Antwort (Zeichen {1}).',
   'No choice of “{0}” has a price (character {1}).': 'Keine Auswahl von „{0}“ hat einen Preis (Zeichen {1}).',
   "{0} is none of that field's options (character {1}).": '{0} ist keine der Optionen dieses Feldes (Zeichen {1}).',
+  'That group has no question “{0}” (character {1}).': 'Jene Gruppe hat keine Frage „{0}“ (Zeichen {1}).',
+  '“{0}” has no rows (character {1}).': '„{0}“ hat keine Zeilen (Zeichen {1}).',
+  '“{0}” is one answer a row (character {1}); write sum, min, max or count around it.':
+    '„{0}“ ist eine Antwort je Zeile (Zeichen {1}); schreiben Sie sum, min, max oder count darum.',
+  '“{0}” is of other rows than what stands before it (character {1}); add up each group by itself.':
+    '„{0}“ gehört zu anderen Zeilen als das davor (Zeichen {1}); rechnen Sie jede Gruppe für sich zusammen.',
+  '“{0}” goes through rows within rows (character {1}); use a calculated field for it.':
+    '„{0}“ geht durch Zeilen in Zeilen (Zeichen {1}); nehmen Sie dafür ein berechnetes Feld.',
   'A rule that only advises has the severity “warning”.': 'Eine Regel, die nur rät, hat die severity „warning“.',
   'The rule “{0}” cannot only advise here.': 'Die Regel „{0}“ kann hier nicht nur raten.',
   'This rule needs another field, or it is the rule “required”.':
