@@ -10,7 +10,7 @@ import { createFormStore, sameView } from '../../packages/core/src/form-state/st
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
 import { compileLogicForm } from '../../packages/core/src/logic/compile-logic-form.ts'
 import { traceConditions } from '../../packages/core/src/logic/trace-conditions.ts'
-import { findLogicFaults } from '../../packages/core/src/logic-faults/find-logic-faults.ts'
+import { findLogicFaults, findPageFaults } from '../../packages/core/src/logic-faults/find-logic-faults.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
 import { answerInWords } from '../../packages/core/src/messages/answer-in-words.ts'
@@ -206,6 +206,7 @@ export const coreReading: Reading = {
     FormError: 'no text: it holds what was found',
     checkForm: 'through checkForm',
     findLogicFaults: 'through findLogicFaults',
+    findPageFaults: 'through findPageFaults',
     copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
     choosesOne: 'no text: a kind of field',
@@ -776,7 +777,13 @@ export const coreReading: Reading = {
   'logic-faults/check-references.ts': { checkReferences: ofLogicFaults, placeFields: ofLogicFaults },
   'model/order-fields.ts': { orderFields: ofLogicFaults },
   'logic-faults/find-conflicts.ts': { examine: ofLogicFaults },
-  'logic-faults/find-logic-faults.ts': { findLogicFaults: [withDrafts(findLogicFaults)] },
+  'logic-faults/check-sense.ts': { checkSense: ofLogicFaults, demandOf: ofLogicFaults },
+  'logic-faults/find-field-faults.ts': { findFieldFaults: ofLogicFaults },
+  'logic-faults/find-way-faults.ts': { findWayFaults: 'through findPageFaults' },
+  'logic-faults/find-logic-faults.ts': {
+    findLogicFaults: [withDrafts(findLogicFaults)],
+    findPageFaults: [withDrafts(findPageFaults)],
+  },
   'logic-faults/possible-answers.ts': { possibleAnswers: ofLogicFaults },
   'logic-faults/possible-choices.ts': { possibleChoices: ofLogicFaults },
   'logic-faults/possible-numbers.ts': { possibleNumbers: ofLogicFaults },

@@ -1,5 +1,6 @@
-export { findLogicFaults } from './logic-faults/find-logic-faults.ts'
+export { findLogicFaults, findPageFaults } from './logic-faults/find-logic-faults.ts'
 export type { ConditionKey, LogicFault } from './logic-faults/logic-fault.ts'
+export type { PageFault } from './logic-faults/page-fault.ts'
 export { operators } from './model/condition.ts'
 export { fieldKinds } from './model/field-kind.ts'
 export { maxDaysFromToday } from './model/limits.ts'

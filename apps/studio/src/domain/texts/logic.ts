@@ -194,4 +194,19 @@ export const pageWaysText = localized('pageWaysText', {
   review: 'The review, past all others',
   send: 'Send, past all others',
   several: 'This page has several ways on, which its file says.',
+  /** Titles of what is wrong with a page's ways. */
+  faults: {
+    unreached: 'Nobody gets here',
+    overtaken: 'Nobody takes this way',
+    nowhere: 'This way leads nowhere',
+  },
+  passed: (page: string): string => `“${page}” always leads past this page.`,
+  passedThen: (condition: string): string => `Visitors have gone past this page then: they do when ${condition}.`,
+  overtaken: 'A way before it is always taken.',
+  back: (page: string): string => `“${page}” does not come after this page, so visitors go on to the next one.`,
+  noPage: 'The page is not in the form any more, so visitors go on to the next one.',
+  fixes: {
+    follow: (page: string): string => `Let the next page follow “${page}”`,
+    removeWay: 'Remove this way',
+  },
 })

@@ -28,7 +28,7 @@ import { Canvas } from './Canvas.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
-import { LogicFaultsContext, useFaultsOfLogic } from './logic-faults.ts'
+import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWays } from './logic-faults.ts'
 import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -46,6 +46,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const [fieldOrders] = useState(createFieldOrders)
   const faults = useFaultsOfFields()
   const logicFaults = useFaultsOfLogic()
+  const wayFaults = useFaultsOfWays()
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -65,29 +66,31 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
         <FieldOrdersContext value={fieldOrders}>
           <FieldFaultsContext value={faults}>
             <LogicFaultsContext value={logicFaults}>
-              <FieldNotesContext value={fieldNotes}>
-                <div className={styles['build']}>
-                  {!isNarrow && (
-                    <aside aria-label={buildText.palette} className={styles['left']}>
-                      <LeftPanel search={search} />
-                      <Shortcuts />
-                    </aside>
-                  )}
-                  <div className={styles['middle']}>
-                    <PageTabs />
-                    <Canvas />
+              <PageFaultsContext value={wayFaults}>
+                <FieldNotesContext value={fieldNotes}>
+                  <div className={styles['build']}>
+                    {!isNarrow && (
+                      <aside aria-label={buildText.palette} className={styles['left']}>
+                        <LeftPanel search={search} />
+                        <Shortcuts />
+                      </aside>
+                    )}
+                    <div className={styles['middle']}>
+                      <PageTabs />
+                      <Canvas />
+                    </div>
+                    {isNarrow ? (
+                      <BuildSheets />
+                    ) : (
+                      <aside aria-label={buildText.selection} className={styles['right']}>
+                        <Inspector />
+                      </aside>
+                    )}
+                    <DragCard />
+                    <ListedActions />
                   </div>
-                  {isNarrow ? (
-                    <BuildSheets />
-                  ) : (
-                    <aside aria-label={buildText.selection} className={styles['right']}>
-                      <Inspector />
-                    </aside>
-                  )}
-                  <DragCard />
-                  <ListedActions />
-                </div>
-              </FieldNotesContext>
+                </FieldNotesContext>
+              </PageFaultsContext>
             </LogicFaultsContext>
           </FieldFaultsContext>
         </FieldOrdersContext>

@@ -2,7 +2,7 @@ import type { Condition } from '@letterslot/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { outlineOf } from '../../domain/document/commands/conditions.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +10,7 @@ import { FindingCard } from '../../ui/FindingCard.tsx'
 import { GroupEditor, type GroupEditorProps } from './ConditionEditor.tsx'
 import { describeCondition, newComparison } from './condition-text.ts'
 import { readRoot, writeRoot } from './condition-tree.ts'
+import { FaultCards } from './FaultCards.tsx'
 import styles from './Inspector.module.css'
 import type { ExplainedFault } from './logic-fixes.ts'
 
@@ -36,7 +37,6 @@ export interface ConditionSectionProps extends Pick<GroupEditorProps, 'sources' 
 export function ConditionSection({ condition, sources, trace, fault, faults, texts, onChange }: ConditionSectionProps) {
   const form = useDocument((document) => document.form)
   const announce = useAnnounce()
-  const dispatch = useDispatch()
   // The button that was pressed goes; the focus goes on to what came in its place.
   const [isPressed, setPressed] = useState(false)
   const [first] = sources
@@ -76,25 +76,7 @@ export function ConditionSection({ condition, sources, trace, fault, faults, tex
         autoFocus={isPressed}
         onChange={(group) => change(writeRoot(group))}
       />
-      {faults.map(({ key, title, words, fixes }) => (
-        <FindingCard
-          key={key}
-          tone="warning"
-          title={title}
-          actions={fixes.map(({ label, command }, index) => (
-            <Button
-              key={label}
-              size="small"
-              variant={index === 0 ? 'primary' : 'plain'}
-              onPress={() => dispatch(command)}
-            >
-              {label}
-            </Button>
-          ))}
-        >
-          {words}
-        </FindingCard>
-      ))}
+      <FaultCards faults={faults} />
       {fault && faults.length === 0 && <FindingCard tone="error" title={fault} />}
       <p className={styles['note']}>
         {sentence(condition)}. {texts.note}

@@ -1,10 +1,14 @@
 import type { Page } from '@letterslot/core'
+import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { pagesText } from '../../domain/texts/inspector.ts'
+import { pageWaysText } from '../../domain/texts/logic.ts'
 import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useBuilderState } from './builder-state.ts'
 import { dropGap } from './drop-gap.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
+import { usePageFaults } from './logic-faults.ts'
 import styles from './PageTabs.module.css'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
 
@@ -28,6 +32,9 @@ export interface PageTabProps {
 export function PageTab(props: PageTabProps) {
   const { page, position, isCurrent, isRenamed, mark, onOpen, onRename, onKeyDown, onDrag, onDrop } = props
   const isTarget = useBuilderState(({ drag }) => drag?.overTab === page.id)
+  const isUnreached = usePageFaults(page.id).some(
+    (fault) => fault.kind === 'unreached' || (fault.kind === 'never' && !fault.isBranch && fault.way === undefined),
+  )
   const gap = useRef<number>(undefined)
   return (
     <button
@@ -74,7 +81,11 @@ export function PageTab(props: PageTabProps) {
           {page.fields.length}
         </span>
       )}
-      <span className={styles['unseen']}>{pagesText.fields(page.fields.length)}</span>
+      {isUnreached && <Icon icon={CircleAlert} size={14} />}
+      <span className={styles['unseen']}>
+        {pagesText.fields(page.fields.length)}
+        {isUnreached && ` ${pageWaysText.faults.unreached}.`}
+      </span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
-import type { FieldId, Form } from '@letterslot/core'
-import { findLogicFaults, type LogicFault } from '@letterslot/core/document'
+import type { FieldId, Form, PageId } from '@letterslot/core'
+import { findLogicFaults, findPageFaults, type LogicFault, type PageFault } from '@letterslot/core/document'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -7,11 +7,20 @@ import { type Found, useFoundOfFields } from './use-found-of-fields.ts'
 
 /** The faults of a form's conditions, as core finds them, by field. */
 export function logicFaults(form: Form): Found<LogicFault> {
-  const found = new Map<FieldId, LogicFault[]>()
-  for (const fault of findLogicFaults(form)) {
-    const list = found.get(fault.field)
-    if (list) list.push(fault)
-    else found.set(fault.field, [fault])
+  return byId(findLogicFaults(form), ({ field }) => field)
+}
+
+/** The faults of the ways between a form's pages, by page. */
+function pageFaults(form: Form): Found<PageFault, PageId> {
+  return byId(findPageFaults(form), ({ page }) => page)
+}
+
+function byId<Item, Id>(items: readonly Item[], idOf: (item: Item) => Id): Found<Item, Id> {
+  const found = new Map<Id, Item[]>()
+  for (const item of items) {
+    const list = found.get(idOf(item))
+    if (list) list.push(item)
+    else found.set(idOf(item), [item])
   }
   return found
 }
@@ -22,6 +31,21 @@ export const LogicFaultsContext = createContext<StoreApi<Found<LogicFault>>>(cre
 /** Finds what is wrong with the conditions of the open form. */
 export function useFaultsOfLogic(): StoreApi<Found<LogicFault>> {
   return useFoundOfFields(logicFaults)
+}
+
+/** The faults of the ways between pages; given by `BuildStep`. */
+export const PageFaultsContext = createContext<StoreApi<Found<PageFault, PageId>>>(createStore(() => new Map()))
+
+/** Finds what is wrong with the ways between the pages of the open form. */
+export function useFaultsOfWays(): StoreApi<Found<PageFault, PageId>> {
+  return useFoundOfFields(pageFaults)
+}
+
+const noPageFaults: readonly PageFault[] = []
+
+/** The faults of the ways to and from a page. */
+export function usePageFaults(id: PageId): readonly PageFault[] {
+  return useStore(useContext(PageFaultsContext), (faults) => faults.get(id) ?? noPageFaults)
 }
 
 const noFaults: readonly LogicFault[] = []

@@ -23,73 +23,108 @@ export interface ExplainedFault {
   readonly fixes: readonly LogicFix[]
 }
 
+/** A condition that has a fault, and the field or the page that it is of. */
+export interface FaultyCondition {
+  readonly condition: Condition
+  readonly set: (condition: Condition | undefined) => Command
+  /** On the button that takes the condition away. */
+  readonly drop: string
+  /** Words for a contradiction with what stands elsewhere; undefined for what stands in the condition. */
+  readonly elsewhere: (other: string) => string | undefined
+  /** Moves a field before what asks for it; undefined where that cannot be. */
+  readonly moveBefore: (source: FieldId) => Command | undefined
+}
+
+/** Faults that the condition of a field and that of a page may have. */
+export type ConditionFault =
+  Exclude<LogicFault, { kind: 'cycle' }> extends infer Fault
+    ? Fault extends unknown
+      ? Omit<Fault, 'field' | 'key'>
+      : never
+    : never
+
 /** Explains a fault of a field's condition; undefined when the condition is not there any more. */
 export function explainLogicFault(form: Form, field: Field, fault: LogicFault): ExplainedFault | undefined {
   const condition = field[fault.key]
-  const at = 'pointer' in fault ? fault.pointer : ''
-  return condition && { key: `${fault.kind} ${at}`, ...explain(form, field, condition, fault) }
+  if (!condition) return undefined
+  const set = setter(field.id, fault.key)
+  if (fault.kind === 'cycle') {
+    const subjects = [...fault.path, fault.path[0]].map((id) => subjectOf(form, id ?? field.id))
+    const next = fault.path[1] ?? field.id
+    const fixes = [{ label: logicText.fixes.remove, command: set(withoutField(condition, next)) }]
+    return { key: 'cycle ', title: logicText.faults.cycle, words: logicText.circle(subjects), fixes }
+  }
+  const { visibleWhen } = field
+  return explainConditionFault(
+    form,
+    {
+      condition,
+      set,
+      drop: logicText[fault.key === 'visibleWhen' ? 'shown' : 'required'].drop,
+      elsewhere: (other) =>
+        fault.key === 'requiredWhen' && other.startsWith('/visibleWhen') && visibleWhen
+          ? logicText.notShownThen(describeCondition(form, visibleWhen))
+          : undefined,
+      moveBefore: (source) => moveBefore(form, source, field.id),
+    },
+    fault,
+  )
 }
 
-function explain(form: Form, field: Field, condition: Condition, fault: LogicFault): Omit<ExplainedFault, 'key'> {
-  const set = setter(field.id, fault.key)
+/** Explains a fault of a condition. */
+export function explainConditionFault(form: Form, faulty: FaultyCondition, fault: ConditionFault): ExplainedFault {
+  const { condition, set } = faulty
+  const key = `${fault.kind} ${'pointer' in fault ? fault.pointer : ''}`
   const removal = (pointer: string, label: string = logicText.fixes.remove): LogicFix => ({
     label,
     command: set(withoutPart(condition, pointer)),
   })
   switch (fault.kind) {
-    case 'always':
-      return {
-        title: logicText.faults.always,
-        words: logicText.whatever,
-        fixes: [{ label: logicText[fault.key === 'visibleWhen' ? 'shown' : 'required'].drop, command: set(undefined) }],
-      }
+    case 'always': {
+      const fixes = [{ label: faulty.drop, command: set(undefined) }]
+      return { key, title: logicText.faults.always, words: logicText.whatever, fixes }
+    }
     case 'gone': {
       const at = conditionAt(condition, fault.pointer)
       const subject = at && 'field' in at ? subjectOf(form, at.field) : ''
       const words = fault.option === undefined ? logicText.goneQuestion : logicText.goneOption(subject, fault.option)
-      return { title: logicText.faults.gone, words, fixes: [removal(fault.pointer)] }
+      return { key, title: logicText.faults.gone, words, fixes: [removal(fault.pointer)] }
     }
     case 'later': {
       const subject = subjectOf(form, fault.source)
-      const move = moveBefore(form, fault.source, field.id)
+      const move = faulty.moveBefore(fault.source)
       const fixes = move ? [{ label: logicText.fixes.move(subject), command: move }] : []
-      return { title: logicText.faults.later, words: logicText.laterQuestion(subject), fixes }
-    }
-    case 'cycle': {
-      const subjects = [...fault.path, fault.path[0]].map((id) => subjectOf(form, id ?? field.id))
-      const next = fault.path[1] ?? field.id
-      const fixes = [{ label: logicText.fixes.remove, command: set(withoutField(condition, next)) }]
-      return { title: logicText.faults.cycle, words: logicText.circle(subjects), fixes }
+      return { key, title: logicText.faults.later, words: logicText.laterQuestion(subject), fixes }
     }
     case 'never': {
-      const words = neverWords(form, field, condition, fault)
       const either = eitherOf(form, condition, fault)
       const fixes: readonly LogicFix[] = [
         ...(either ? [{ label: either.label, command: set(either.condition) }] : []),
         removal(fault.pointer, fault.other === undefined ? undefined : logicText.fixes.removeSecond),
       ]
-      return { title: fault.isBranch ? logicText.faults.branch : logicText.faults.never, words, fixes }
+      const title = fault.isBranch ? logicText.faults.branch : logicText.faults.never
+      return { key, title, words: neverWords(form, faulty, fault), fixes }
     }
     default:
       return assertNever(fault)
   }
 }
 
-type NeverFault = Extract<LogicFault, { kind: 'never' }>
+type NeverFault = Extract<ConditionFault, { kind: 'never' }>
 
 function setter(id: FieldId, key: ConditionKey): (condition: Condition | undefined) => Command {
   return (condition) => (key === 'visibleWhen' ? setVisibility(id, condition) : setRequirement(id, condition))
 }
 
-function neverWords(form: Form, field: Field, condition: Condition, fault: NeverFault): string {
+function neverWords(form: Form, { condition, elsewhere }: FaultyCondition, fault: NeverFault): string {
   const at = conditionAt(condition, fault.pointer)
   if (!at || fault.reason === 'nothing') return logicText.nothingChosen
   const words = describeCondition(form, at)
   if (fault.reason === 'hidden') return logicText.hiddenSource('field' in at ? subjectOf(form, at.field) : words)
   const { other } = fault
   if (other === undefined) return logicText.notAllowed(words)
-  const isShown = fault.key === 'requiredWhen' && other.startsWith('/visibleWhen')
-  if (isShown) return field.visibleWhen ? logicText.notShownThen(describeCondition(form, field.visibleWhen)) : words
+  const told = elsewhere(other)
+  if (told !== undefined) return told
   const before = conditionAt(condition, other)
   const pair = before && chosenPair(condition, fault)
   if (pair) {

@@ -234,11 +234,22 @@ it('[T1663] [T1664] a new page is named at once, says what to do, and takes a fi
     .toEqual([['Do you bring a group?'], ['How many people?', 'Anything else?', 'Your name'], ['E-mail']])
 })
 
-it('[T1742] says when visitors come to a page, and what follows it, with fields that they have come by', async () => {
+it('[T1742] [T1539] says when visitors come to a page, and what follows it, with fields that they have come by', async () => {
   session.store.getState().select({ fieldId: undefined })
   const choices = (name: string) => panel().getByRole('combobox', { name })
   await choices('After this page').selectOptions('Send, past all others')
   expect(pages()[0]?.next).toEqual([{ end: true }])
+  // A page that everybody goes past says so, on its tab too, and one press settles it.
+  await tab(/^Page 2.*Nobody gets here\./).click()
+  session.store.getState().select({ fieldId: undefined })
+  await expect.element(panel().getByText('“Page 1” always leads past this page.')).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await panel().getByRole('button', { name: 'Let the next page follow “Page 1”' }).click()
+  expect(pages()[0]?.next).toBeUndefined()
+  await expect.element(tab(/^Page 2/)).not.toHaveAccessibleName(/Nobody/)
+  await tab(/^Page 1/).click()
+  session.store.getState().select({ fieldId: undefined })
+  await choices('After this page').selectOptions('Send, past all others')
   await panel().getByRole('button', { name: 'Only when…' }).click()
   await choices('Question').selectOptions('Do you bring a group?')
   expect(pages()[0]?.next).toEqual([{ end: true, when: { field: 'f3', is: 'equal', to: 'yes' } }])

@@ -5,14 +5,14 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { isSameValue } from '../../model/studio-document.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Lists by field, of those fields that have one. */
-export type Found<Item> = ReadonlyMap<FieldId, readonly Item[]>
+/** Lists by field, or by page, of those that have one. */
+export type Found<Item, Id = FieldId> = ReadonlyMap<Id, readonly Item[]>
 
 /**
- * Finds something of the open form's fields, and finds it again in a quiet moment after the form was changed.
+ * Finds something of the open form's fields or pages, and finds it again in a quiet moment after the form was changed.
  * @param find - the same function for as long as the step is open.
  */
-export function useFoundOfFields<Item>(find: (form: Form) => Found<Item>): StoreApi<Found<Item>> {
+export function useFoundOfFields<Item, Id = FieldId>(find: (form: Form) => Found<Item, Id>): StoreApi<Found<Item, Id>> {
   const { store } = useDocumentSession()
   const [found] = useState(() => createStore(() => find(store.getState().document.form)))
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useFoundOfFields<Item>(find: (form: Form) => Found<Item>): Store
   return found
 }
 
-/** The things that were found, by the lists of before where those say the same: their fields are not drawn again. */
-function withSameLists<Item>(found: Found<Item>, before: Found<Item>): Found<Item> {
+/** The things that were found, by the lists of before where those say the same: what they are of is not drawn again. */
+function withSameLists<Item, Id>(found: Found<Item, Id>, before: Found<Item, Id>): Found<Item, Id> {
   return new Map(
     Array.from(found, ([id, list]) => {
       const known = before.get(id)

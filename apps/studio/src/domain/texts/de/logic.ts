@@ -181,4 +181,19 @@ export const pageWaysText = {
   review: 'Zum Prüfen, an allen anderen vorbei',
   send: 'Zum Senden, an allen anderen vorbei',
   several: 'Von dieser Seite führen mehrere Wege weiter; sie stehen in ihrer Datei.',
+  faults: {
+    unreached: 'Hierher kommt niemand',
+    overtaken: 'Diesen Weg nimmt niemand',
+    nowhere: 'Dieser Weg führt nirgendwohin',
+  },
+  passed: (page: string): string => `„${page}“ führt immer an dieser Seite vorbei.`,
+  passedThen: (condition: string): string =>
+    `Dann sind Besucher schon an dieser Seite vorbei, nämlich wenn gilt: ${condition}.`,
+  overtaken: 'Ein Weg davor wird immer genommen.',
+  back: (page: string): string => `„${page}“ kommt nicht nach dieser Seite; Besucher gehen daher zur nächsten weiter.`,
+  noPage: 'Die Seite gibt es im Formular nicht mehr; Besucher gehen daher zur nächsten weiter.',
+  fixes: {
+    follow: (page: string): string => `Auf „${page}“ die nächste Seite folgen lassen`,
+    removeWay: 'Diesen Weg entfernen',
+  },
 }

@@ -1,0 +1,118 @@
+import type { Comparison, Condition } from '../model/condition.ts'
+import type { Form, Page } from '../model/form.ts'
+import type { FieldId, PageId } from '../model/ids.ts'
+import type { Possible } from './asked.ts'
+import { checkReferences, placeFields } from './check-references.ts'
+import { checkSense, demandOf } from './check-sense.ts'
+import type { Demand } from './find-conflicts.ts'
+import type { PageConditionFault, PageFault } from './page-fault.ts'
+import { possibleAnswers } from './possible-answers.ts'
+
+/** The faults of the ways between pages, and the fields of pages to which nobody gets. */
+export interface WayFaults {
+  readonly faults: readonly PageFault[]
+  readonly unreached: ReadonlySet<FieldId>
+}
+
+/**
+ * Walks all the ways that visitors may take, and finds where none leads. Takes time in proportion to the form.
+ * @param neverShown - fields that are empty whatever visitors answer.
+ */
+export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>): WayFaults {
+  const faults: PageFault[] = []
+  const unreached = new Set<FieldId>()
+  const walk = createWalk(pages)
+  const check = createCheck(pages, neverShown)
+  let position = -1
+  for (const [index, page] of pages.entries()) {
+    const report = (fault: DistributeOmit<PageFault>): void => {
+      faults.push({ page: page.id, ...fault })
+    }
+    const own = page.visibleWhen
+    const before = position
+    position += page.fields.length
+    const shown = own ? check(own, '/visibleWhen', before, walk.demandsAt(index)) : none
+    for (const fault of shown.faults) report(fault)
+    const by = walk.passedBy(index)
+    if (by) report({ kind: 'unreached', by })
+    if (by || shown.isNever) for (const { id } of page.fields) unreached.add(id)
+    // Nobody takes the ways from a page that nobody gets to.
+    if (by) continue
+    if (own && !shown.isAlways) walk.arrive(index + 1)
+    if (shown.isNever) continue
+    let isOpen = true
+    for (const [way, jump] of (page.next ?? []).entries()) {
+      if (!isOpen) {
+        report({ kind: 'overtaken', way })
+        continue
+      }
+      const { when } = jump
+      const sense = when ? check(when, `/next/${way}/when`, position, []) : none
+      for (const fault of sense.faults) report({ ...fault, way })
+      const to = 'end' in jump ? pages.length : pages.findIndex(({ id }) => id === jump.to)
+      if ('to' in jump && to <= index) report({ kind: to < 0 ? 'no-page' : 'back', way, to: jump.to })
+      if (!sense.isNever) walk.arrive(Math.max(to, index + 1), page.id)
+      if (!when || sense.isAlways) isOpen = false
+    }
+    if (isOpen) walk.arrive(index + 1)
+  }
+  return { faults, unreached }
+}
+
+type DistributeOmit<Fault> = Fault extends unknown ? Omit<Fault, 'page'> : never
+
+/** The pages that visitors come to, as they are walked from the first. */
+function createWalk(pages: readonly Page[]) {
+  const reached = new Set([0])
+  const jumpedTo = new Set<number>()
+  let last: PageId | undefined
+  return {
+    arrive(index: number, jumpsFrom?: PageId): void {
+      reached.add(index)
+      if (jumpsFrom === undefined) return
+      jumpedTo.add(index)
+      last = jumpsFrom
+    },
+    /** The page whose ways lead past one to which none leads. */
+    passedBy: (index: number): PageId | undefined => (reached.has(index) ? undefined : last),
+    /** The facts of a visitor who comes to a page from the one before it alone: none of its ways past was taken. */
+    demandsAt(index: number): readonly Demand[] {
+      const { visibleWhen, next = [] } = pages[index - 1] ?? {}
+      if (visibleWhen || jumpedTo.has(index)) return []
+      return next.flatMap(({ when }, way) =>
+        when ? [{ ...demandOf(when, `/before/next/${way}/when`), holds: false }] : [],
+      )
+    },
+  }
+}
+
+interface Sense {
+  readonly faults: readonly PageConditionFault[]
+  readonly isNever: boolean
+  readonly isAlways: boolean
+}
+
+const none: Sense = { faults: [], isNever: false, isAlways: false }
+
+/** Makes the check of a condition that may ask the fields up to a position. */
+function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>) {
+  const known = placeFields(pages.flatMap(({ fields }) => fields))
+  return (condition: Condition, pointer: string, position: number, others: readonly Demand[]): Sense => {
+    const references = checkReferences(condition, pointer, position, known)
+    const broken = new Set<Comparison>()
+    for (const { comparison, fault } of references) if (fault.kind === 'gone') broken.add(comparison)
+    const answers = (): Possible => {
+      const possible = possibleAnswers({
+        find: (id) => known.get(id)?.field,
+        isNeverShown: (id) => neverShown.has(id),
+      })
+      return { ask: (asked, undo) => (broken.has(asked.comparison) ? undefined : possible.ask(asked, undo)) }
+    }
+    const sense = checkSense(demandOf(condition, pointer), others, answers)
+    return {
+      faults: [...references.map(({ fault }) => fault), ...sense],
+      isNever: sense.some((fault) => fault.kind === 'never' && !fault.isBranch),
+      isAlways: sense.some(({ kind }) => kind === 'always'),
+    }
+  }
+}
