@@ -32,12 +32,21 @@ export const buildText = localized('buildText', {
   added: (title: string, position: number, count: number): string =>
     `Added ${title} at position ${position} of ${count}`,
   duplicated: (title: string): string => `Duplicated ${title}`,
-  removed: (title: string, users: readonly string[] = []): string => {
+  removed: (title: string): string => `Deleted “${title}”`,
+  /** After what was deleted; `users` as the words below say them. */
+  stillNamed: (removed: string, users: readonly string[]): string => {
     const more = users.length > 3 ? ` and ${users.length - 3} more` : ''
-    const named = users.slice(0, 3).map((user) => `“${user}”`)
-    return users.length === 0
-      ? `Deleted “${title}”`
-      : `Deleted “${title}”, which is still named by ${named.join(', ')}${more}`
+    return users.length === 0 ? removed : `${removed}. Still named by ${users.slice(0, 3).join(', ')}${more}`
+  },
+  /** Parts of a form that name a field. */
+  users: {
+    field: (title: string): string => `“${title}”`,
+    ways: (page: string): string => `the ways of “${page}”`,
+    sent: 'the line under “Sent”',
+    thanks: 'the page of thanks',
+    mail: 'the e-mail',
+    parameters: 'a parameter that is sent',
+    note: 'the note of late messages',
   },
   copied: (title: string): string => `Copied ${title}`,
   pasted: (fields: number, title: string, position: number, count: number): string =>

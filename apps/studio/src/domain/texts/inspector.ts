@@ -156,6 +156,11 @@ export const pagesText = localized('pagesText', {
   moved: (position: number, count: number): string => `Now page ${position} of ${count}`,
   removed: (fields: number): string =>
     fields === 0 ? 'The page is removed' : 'The page is removed, and its fields stand on the one beside it',
+  /** After that; pages by their names. */
+  waysGone: (removed: string, pages: readonly string[]): string =>
+    pages.length === 0
+      ? removed
+      : `${removed}. Ways to it are gone from ${pages.map((page) => `“${page}”`).join(', ')}`,
 })
 
 /** The words of the rules of a field. */

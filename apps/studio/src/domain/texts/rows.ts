@@ -16,7 +16,7 @@ export const rowsText = localized('rowsText', {
   up: (position: number): string => `Move question ${position} up`,
   remove: (position: number): string => `Remove question ${position}`,
   add: 'Add a question',
-  removed: (label: string): string => `“${label}” was removed from the row.`,
+  removed: (label: string): string => `“${label}” was removed from the row`,
 })
 
 /** The words of the rows of a matrix, in the inspector. */

@@ -2,8 +2,9 @@ import type { Field, RowField, RowFieldKind } from '@letterslot/core'
 import { maxRowFields, maxRows, rowFieldKinds } from '@letterslot/core/rows'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
-import { useDocument } from '../../domain/document/use-document.ts'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { wordsFor } from '../../domain/starts/say-field.ts'
+import { buildText } from '../../domain/texts/build.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { rowsText } from '../../domain/texts/rows.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +18,7 @@ import { faultAt, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { choicesOf, questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
+import { usersOfQuestion } from './users-of.ts'
 
 /** The questions of a group that repeats, and how often it may. */
 export function RowsFields({ field }: { readonly field: Field }) {
@@ -24,13 +26,15 @@ export function RowsFields({ field }: { readonly field: Field }) {
   const faults = useFieldFaults(field.id)
   const showToast = useToast()
   const words = wordsFor(useDocument(({ form }) => form.locale))
+  const session = useDocumentSession()
   const { fields = [], item = '' } = field
   const change = (index: number, next: RowField): void =>
     edit({ fields: fields.map((one, at) => (at === index ? next : one)) })
   const remove = (index: number): void => {
+    const users = usersOfQuestion(session.store.getState().document.form, field, fields[index]?.name ?? '')
     edit({ fields: fields.toSpliced(index, 1) })
     showToast({
-      text: rowsText.removed(fields[index]?.label ?? ''),
+      text: buildText.stillNamed(rowsText.removed(fields[index]?.label ?? ''), users),
       action: { label: fieldText.undo, onPress: () => edit({ fields }), isElsewhere: true },
     })
   }

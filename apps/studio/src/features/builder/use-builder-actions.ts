@@ -139,8 +139,8 @@ export function useBuilderActions(): BuilderActions {
       const place = places.find((other) => other.field.id === field.id)
       if (!place) return
       const next = neighbourOf(place)
-      const users = usersOf(form(), field)
       dispatch(removeField(field.id))
+      const users = usersOf(store.getState().document, [field])
       select({ fieldId: next?.field.id })
       builder.setState({
         freshId: undefined,
@@ -148,7 +148,7 @@ export function useBuilderActions(): BuilderActions {
         pendingFocus: next && { fieldId: next.field.id, part: 'cover' },
       })
       showToast({
-        text: buildText.removed(fieldTitle(field), users.map(fieldTitle)),
+        text: buildText.stillNamed(buildText.removed(fieldTitle(field)), users),
         action: {
           label: buildText.undo,
           isElsewhere: true,

@@ -1,12 +1,14 @@
 import type { Field, Option } from '@letterslot/core'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { useDocument } from '../../domain/document/use-document.ts'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { wordsFor } from '../../domain/starts/say-field.ts'
-import { choicesText } from '../../domain/texts/build.ts'
+import { buildText, choicesText } from '../../domain/texts/build.ts'
 import { matrixText } from '../../domain/texts/rows.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
+import { usersOfOption } from './users-of.ts'
 
 type OptionInput = HTMLInputElement | HTMLTextAreaElement
 
@@ -45,6 +47,8 @@ export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): Options
   const edit = useFieldEdit(field)
   const announce = useAnnounce()
   const words = wordsFor(useDocument(({ form }) => form.locale))
+  const showToast = useToast()
+  const session = useDocumentSession()
   const options = field[of] ?? []
   const texts = optionsTexts[of]
   const list = useRef<HTMLOListElement>(null)
@@ -73,8 +77,16 @@ export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): Options
     announce(texts.moved(options[index]?.label ?? '', index + by + 1, options.length))
   }
   const remove = (index: number): void => {
+    const removed = texts.removed(index + 1, options.length - 1)
+    const { form } = session.store.getState().document
+    const users = of === 'options' ? usersOfOption(form, field, options[index]?.value ?? '') : []
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
-    announce(texts.removed(index + 1, options.length - 1))
+    if (users.length === 0) announce(removed)
+    else
+      showToast({
+        text: buildText.stillNamed(removed, users),
+        action: { label: buildText.undo, onPress: () => edit({ [of]: options }), isElsewhere: true },
+      })
   }
   const offerOther = (isOffered: boolean): void => {
     const next = withOther(options, isOffered, words)

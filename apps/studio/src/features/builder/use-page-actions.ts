@@ -1,5 +1,6 @@
 import type { Page, PageId } from '@letterslot/core'
-import { addPage, movePage, removePage, restorePage } from '../../domain/document/commands/pages.ts'
+import { addPage, movePage, removePage, restorePage, waysTo } from '../../domain/document/commands/pages.ts'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
@@ -54,15 +55,17 @@ export function usePageActions(): PageActions {
       const page = pages[index]
       const beside = pages[index - 1] ?? pages[index + 1]
       if (!page || !beside) return
+      const ways = waysTo(pages, id)
+      const names = ways.map((way) => pageName(form(), way.id, pagesText.untitled))
       dispatch(removePage(id))
       open(beside.id)
       showToast({
-        text: pagesText.removed(page.fields.length),
+        text: pagesText.waysGone(pagesText.removed(page.fields.length), names),
         action: {
           label: buildText.undo,
           isElsewhere: true,
           onPress: () => {
-            dispatch(restorePage(page, { index, progress }))
+            dispatch(restorePage(page, { index, progress, ways }))
             open(id)
           },
         },

@@ -12,6 +12,7 @@ import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, fieldPositions } from './field-order.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { indexWithout, placeBeside, rangeSelection, selectedPlaces, toggledSelection } from './several-fields.ts'
+import { usersOf } from './users-of.ts'
 
 /** Actions on several fields at once; each is one step of undo, and announces its result. */
 export interface SeveralActions {
@@ -118,7 +119,13 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
       if (next) enter(next.field.id, [])
       else select({ fieldId: undefined })
       showToast({
-        text: severalText.removed(removed.length),
+        text: buildText.stillNamed(
+          severalText.removed(removed.length),
+          usersOf(
+            store.getState().document,
+            removed.map(({ field }) => field),
+          ),
+        ),
         action: {
           label: buildText.undo,
           isElsewhere: true,

@@ -70,13 +70,23 @@ export function setProgress(progress: Progress | undefined): Command {
   return { kind: 'set-progress', change: ({ form }) => assignChanges(form, { progress }) }
 }
 
+/** A page's ways on. */
+export type PageWays = Required<Pick<Page, 'id' | 'next'>>
+
+/** The pages whose ways lead to one. */
+export function waysTo(pages: readonly Page[], id: PageId): readonly PageWays[] {
+  return pages.flatMap((page) =>
+    page.id !== id && page.next?.some((way) => 'to' in way && way.to === id) ? [{ id: page.id, next: page.next }] : [],
+  )
+}
+
 /**
  * Puts a page back that was taken away, with those of its fields that the form still has.
- * @param at - its index, and how visitors came through the pages then.
+ * @param at - its index, how visitors came through the pages then, and the ways of other pages, some of which led to it.
  */
 export function restorePage(
   page: Page,
-  at: { readonly index: number; readonly progress: Progress | undefined },
+  at: { readonly index: number; readonly progress: Progress | undefined; readonly ways?: readonly PageWays[] },
 ): Command {
   return {
     kind: 'restore-page',
@@ -90,6 +100,10 @@ export function restorePage(
       const fields = page.fields.flatMap(({ id }) => kept.get(id) ?? [])
       form.pages.splice(at.index, 0, castDraft({ ...page, fields }))
       if (at.progress) form.progress ??= at.progress
+      for (const { id, next } of at.ways ?? []) {
+        const other = form.pages.find((one) => one.id === id)
+        if (other) other.next = castDraft([...next])
+      }
     },
   }
 }

@@ -28,12 +28,19 @@ export const buildText = {
   added: (title: string, position: number, count: number): string =>
     `${title} hinzugefügt, Platz ${position} von ${count}`,
   duplicated: (title: string): string => `${title} dupliziert`,
-  removed: (title: string, users: readonly string[] = []): string => {
-    const more = users.length > 3 ? ` und ${users.length - 3} weiteren` : ''
-    const named = users.slice(0, 3).map((user) => `„${user}“`)
-    return users.length === 0
-      ? `„${title}“ gelöscht`
-      : `„${title}“ gelöscht, noch genannt von ${named.join(', ')}${more}`
+  removed: (title: string): string => `„${title}“ gelöscht`,
+  stillNamed: (removed: string, users: readonly string[]): string => {
+    const more = users.length > 3 ? ` und ${users.length - 3} weitere` : ''
+    return users.length === 0 ? removed : `${removed}. Noch genannt: ${users.slice(0, 3).join(', ')}${more}`
+  },
+  users: {
+    field: (title: string): string => `„${title}“`,
+    ways: (page: string): string => `Wege von „${page}“`,
+    sent: 'Zeile unter „Gesendet“',
+    thanks: 'Dankseite',
+    mail: 'E-Mail',
+    parameters: 'gesendeter Parameter',
+    note: 'Hinweis auf späte Nachrichten',
   },
   copied: (title: string): string => `${title} kopiert`,
   pasted: (fields: number, title: string, position: number, count: number): string =>

@@ -148,6 +148,10 @@ export const pagesText = {
   moved: (position: number, count: number): string => `Jetzt Seite ${position} von ${count}`,
   removed: (fields: number): string =>
     fields === 0 ? 'Die Seite ist entfernt' : 'Die Seite ist entfernt, ihre Felder stehen auf der benachbarten',
+  waysGone: (removed: string, pages: readonly string[]): string =>
+    pages.length === 0
+      ? removed
+      : `${removed}. Wege dorthin sind entfallen von ${pages.map((page) => `„${page}“`).join(', ')}`,
 }
 
 export const rulesText = {

@@ -14,7 +14,7 @@ export const rowsText = {
   up: (position: number): string => `Frage ${position} nach oben`,
   remove: (position: number): string => `Frage ${position} entfernen`,
   add: 'Frage hinzufügen',
-  removed: (label: string): string => `„${label}“ wurde aus der Zeile entfernt.`,
+  removed: (label: string): string => `„${label}“ wurde aus der Zeile entfernt`,
 }
 
 export const matrixText = {
