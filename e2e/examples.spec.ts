@@ -87,6 +87,81 @@ test('[T782 R13] the one-file page is made anew by what Publish makes pages with
   expect(errors).toEqual([])
 })
 
+test('[T847] the order adds up its rows and asks by their number, and sends the total', async ({ page, context }) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  await open(page, 'one-file-page/order.html')
+  const total = page.getByRole('status', { name: 'Total' })
+  const packing = page.getByText('May we pack it all in one box?')
+  for (const [index, [piece, quantity]] of [
+    ['Bowl', '3'],
+    ['Cup', '2'],
+    ['Plate', '1'],
+  ].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add a piece' }).click()
+    await expect(packing).toBeHidden()
+    const row = page.getByRole('group', { name: `Piece ${index + 1}` })
+    await row.getByLabel('Which?').selectOption(piece ?? '')
+    await row.getByLabel('How many?').fill(quantity ?? '')
+  }
+  await expect(total).toHaveText('€141.50')
+  await expect(packing).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Piece 2' }).click()
+  await expect(packing).toBeHidden()
+  await page.getByLabel('By post, €9.90').check()
+  await expect(total).toHaveText('€115.40')
+  await page.getByLabel('I collect it').check()
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Send the order' }).click()
+  await expect(sentHeading(page)).toBeVisible()
+  await expect(page.getByText('Thank you, Ada Lovelace. The bill comes by e-mail.')).toBeVisible()
+  expect(provider.requests.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+    expect.objectContaining({
+      items: 'Piece 1: Bowl, 3\nPiece 2: Plate, 1',
+      delivery: 'collect',
+      total: '105.5',
+    }),
+  ])
+  expect(errors).toEqual([])
+})
+
+test('[T847] the job application asks by the job, keeps its draft through a reload, and sends its files', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  await open(page, 'one-file-page/job-application.html')
+  const [name, email] = [page.getByLabel('Your name'), page.getByLabel('E-mail')]
+  await expect(async () => {
+    await name.fill('Ada Lovelace')
+    await email.fill('ada@example.org')
+    await page.reload()
+    await expect(page.getByText(/We kept what you wrote on/)).toBeVisible({ timeout: 2000 })
+    await expect(name).toHaveValue('Ada Lovelace', { timeout: 1000 })
+    await expect(email).toHaveValue('ada@example.org', { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Next: Your work' }).click()
+  const licence = page.getByText('Do you have a driving licence?')
+  await page.getByLabel('Which job?').selectOption('Baker')
+  await expect(licence).toBeHidden()
+  await page.getByLabel('Which job?').selectOption('Deliveries')
+  await expect(licence).toBeVisible()
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: 'Next: Your papers' }).click()
+  const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+  await page.getByLabel('Your CV').setInputFiles(cv)
+  await page.getByLabel('Keep my application for six months').check()
+  await page.getByRole('button', { name: 'Next: Review' }).click()
+  await expect(page.getByText('cv.pdf').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(sentHeading(page)).toBeVisible()
+  await expect(page.getByText('Thank you, Ada Lovelace. We answer within a week.')).toBeVisible()
+  expect(provider.requests.map(({ path }) => path)).toEqual(['/api/v1.0/email/send-form'])
+  expect(errors).toEqual([])
+})
+
 test('[T783] a React site installs the packages by the lines that are printed, and sends with the component that is printed', async ({
   page,
   context,

@@ -45,7 +45,11 @@ async function oneFilePages(into: string): Promise<void> {
 }
 
 /** The forms by their pages. */
-const pages = { 'index.html': 'rsvp.form.json', 'job-application.html': 'job-application.form.json' }
+const pages = {
+  'index.html': 'rsvp.form.json',
+  'job-application.html': 'job-application.form.json',
+  'order.html': 'order.form.json',
+}
 
 /** Writes them into a folder, each under its name. */
 export async function buildExamples(folder: string = join(here, '..', 'dist', 'examples')): Promise<string> {
