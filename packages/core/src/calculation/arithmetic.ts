@@ -17,10 +17,9 @@ function divideRounded(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** Rounds a decimal to digits behind the dot, half away from zero. */
-export function roundDecimal({ units, scale }: Decimal, digits: number): Decimal {
-  return scale <= digits
-    ? { units, scale }
-    : { units: divideRounded(units, 10n ** BigInt(scale - digits)), scale: digits }
+export function roundDecimal(number: Decimal, digits: number): Decimal {
+  const { units, scale } = number
+  return scale <= digits ? number : { units: divideRounded(units, 10n ** BigInt(scale - digits)), scale: digits }
 }
 
 /** Brings a result within the bounds of calculated numbers; undefined where it is beyond them. */

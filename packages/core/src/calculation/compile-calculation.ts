@@ -70,10 +70,15 @@ const readSum = (reader: Reader): Term | undefined => readChain(reader, ['+', '-
 const readProduct = (reader: Reader): Term | undefined => readChain(reader, ['*', '/'], readSigned)
 
 const arithmetic: Readonly<Record<string, (one: Decimal, other: Decimal) => Decimal | undefined>> = {
-  '+': (one, other) => boundDecimal(addDecimals([one, other])),
-  '-': (one, other) => boundDecimal(addDecimals([one, negated(other)])),
+  '+': add,
+  '-': (one, other) => add(one, negated(other)),
   '*': multiplyDecimals,
   '/': divideDecimals,
+}
+
+function add(one: Decimal, other: Decimal): Decimal | undefined {
+  const { units, scale } = other
+  return boundDecimal(one.scale === scale ? { units: one.units + units, scale } : addDecimals([one, other]))
 }
 
 function negated({ units, scale }: Decimal): Decimal {

@@ -54,8 +54,11 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
     const answerOf = (id: FieldId): Value | undefined => {
       const field = fields.get(id)
       if (!field) return ''
-      if (!answers.has(id)) answers.set(id, answer(field))
-      return answers.get(id)
+      const known = answers.get(id)
+      if (known !== undefined || answers.has(id)) return known
+      const found = answer(field)
+      answers.set(id, found)
+      return found
     }
     const see = (id: FieldId): Seen | undefined => {
       const field = fields.get(id)
@@ -82,10 +85,9 @@ function resultOf({ reads, run }: Calculation, digits: number): ResultOf {
   let known: readonly (Value | undefined)[] | undefined
   let text = ''
   return (answerOf) => {
-    const answers = sources.map(answerOf)
     const before = known
-    if (before && answers.every((answer, index) => answer === before[index])) return text
-    known = answers
+    if (before && sources.every((id, index) => answerOf(id) === before[index])) return text
+    known = sources.map(answerOf)
     const result = run(answerOf)
     text = result ? decimalText(roundDecimal(result, digits)) : ''
     return text

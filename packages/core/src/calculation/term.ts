@@ -27,7 +27,15 @@ export function numberOf(term: Term, fail: Fail): RunNumber | undefined {
   if (term.type === 'number') return term.run
   if (term.type !== 'field' || !isNumber(term.field)) return fail('no-number', term.at)
   const { id } = term.field
-  return (answerOf) => numberIn(answerOf(id))
+  // Most answers are what they were at the last key.
+  let known: Value | undefined
+  let number: Decimal | undefined
+  return (answerOf) => {
+    const answer = answerOf(id)
+    if (answer !== known) number = numberIn(answer)
+    known = answer
+    return number
+  }
 }
 
 /** The truth of a part; a fault where that is neither yes nor no. */

@@ -126,8 +126,9 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       const resolved = resolve(values)
       return (
         field !== undefined &&
-        resolved.isVisible(field) &&
-        (checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved))
+        // Most fields want none: this is told sooner than if one shows.
+        (checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved)) &&
+        resolved.isVisible(field)
       )
     },
     templateParams(values) {
