@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { builder } from './builder/suite.ts'
 import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
+import { logic } from './logic/suite.ts'
 import { outbox } from './outbox/suite.ts'
 import { reopening } from './reopening/suite.ts'
 import { keptFacts, keptIn, reportOf } from './report.ts'
@@ -16,7 +17,17 @@ import { typing } from './typing/suite.ts'
 import { validation } from './validation/suite.ts'
 import { wire } from './wire/suite.ts'
 
-const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, sending, outbox, bytes, reopening, builder }
+const suites: Readonly<Record<string, Suite>> = {
+  validation,
+  logic,
+  typing,
+  wire,
+  sending,
+  outbox,
+  bytes,
+  reopening,
+  builder,
+}
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string' }, keep: { type: 'boolean' } },
