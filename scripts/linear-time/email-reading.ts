@@ -60,6 +60,9 @@ const ofRendering = 'through renderEmail'
 const ofContract = 'through checkContract'
 const ofStarter = 'through starterEmail'
 
+type Answers = Parameters<typeof renderAnswers>[0]
+const answersOf = (row: Answers['rows'][number]): Answers => ({ id: 'b', kind: 'answers', auto: false, rows: [row] })
+
 /** Packages/email: its functions, and how a text gets into each. */
 export const emailReading: Reading = {
   'contract/apply-fix.ts': {
@@ -165,12 +168,9 @@ export const emailReading: Reading = {
     escapeLines: [escapeLines],
     renderAnswers: [
       (text) => renderAnswers({ id: 'b', kind: 'answers', auto: true, rows: [] }, { a: text, [text]: text }, 'en'),
-      (text) =>
-        renderAnswers(
-          { id: 'b', kind: 'answers', auto: false, rows: [{ name: 'a', label: text, as: 'date' }] },
-          { a: text },
-          'en',
-        ),
+      // A label is the maker's, and says an answer as often as it names it.
+      (text) => renderAnswers(answersOf({ name: 'a', label: text, as: 'date' }), { a: '2027-06-12' }, 'en'),
+      (text) => renderAnswers(answersOf({ name: 'a', label: 'Who is {{a}}?', as: 'date' }), { a: text }, 'en'),
     ],
     renderBlock: ofRendering,
     renderHeading: [renderHeading],

@@ -59,6 +59,29 @@ describe('localizeForm', () => {
     })
   })
 
+  it('[C170] says the questions of a group, by their names, and the word for one of its rows', () => {
+    const asked = [
+      { kind: 'text', name: 'who', label: 'Name', placeholder: 'Ada', rules: [{ kind: 'required', message: 'Who?' }] },
+      { kind: 'select', name: 'age', label: 'Age', options, rules: [] },
+    ]
+    const fields = {
+      who: { label: 'Wer', placeholder: 'Bea', messages: { 'Who?': 'Wer?' } },
+      age: { options: { no: 'Nein' } },
+    }
+    const layer = { fields: { f0: { label: 'Gäste', item: 'Gast', fields: { ...fields, gone: { label: 'x' } } } } }
+    const group = { kind: 'rows', label: 'Guests', item: 'guest', fields: asked }
+    const whole = formOf([group], { translations: { de: layer } })
+    const [localized] = localizeForm(whole, 'de').pages.flatMap((page) => page.fields)
+    expect(localized).toMatchObject({ label: 'Gäste', item: 'Gast' })
+    expect(localized?.fields).toEqual([
+      { ...asked[0], label: 'Wer', placeholder: 'Bea', rules: [{ kind: 'required', message: 'Wer?' }] },
+      { ...asked[1], options: [options[0], { value: 'no', label: 'Nein' }] },
+    ])
+    expect(parseForm(documentOf([group], { translations: { de: layer } })).ok).toBe(true)
+    for (const odd of [{ item: 7 }, { fields: { who: { options: { no: [] } } } }, { fields: { who: 'x' } }])
+      expect(parseForm(documentOf([group], { translations: { de: { fields: { f0: odd } } } })).ok).toBe(false)
+  })
+
   it('[C196] says bold words and links in the words of its layer', () => {
     const rich = { help: 'Read **this**', label: 'I [agree](https://example.org/en)' }
     const consent = { kind: 'consent', label: 'I agree', help: 'Read this', rich }

@@ -1,8 +1,8 @@
 import { matchLocale } from './messages/match-locale.ts'
-import type { Field } from './model/field.ts'
+import type { Field, RowField } from './model/field.ts'
 import type { Form } from './model/form.ts'
 import type { SentBlock } from './model/sent-block.ts'
-import type { FieldTranslation, Translation } from './model/translation.ts'
+import type { FieldTranslation, RowFieldTranslation, Translation } from './model/translation.ts'
 
 /** The languages that a form speaks, by BCP 47 tag, its own first. */
 export function languagesOf({ locale, translations = {} }: Pick<Form, 'locale' | 'translations'>): readonly string[] {
@@ -57,16 +57,30 @@ function localizeBlock(block: SentBlock, { sentBlocks }: Translation): SentBlock
 function localizeField(field: Field, { fields = {} }: Translation): Field {
   const layer: FieldTranslation | undefined = Object.hasOwn(fields, field.id) ? fields[field.id] : undefined
   if (!layer) return field
-  const { label, text, help, placeholder, fromLabel, toLabel, rich, options, rows, messages } = layer
+  const { text, help, fromLabel, toLabel, rich, rows, item, fields: questions = {} } = layer
   return {
-    ...field,
-    ...said({ label, text, help, placeholder, fromLabel, toLabel }),
+    ...localizeQuestion(field, layer),
+    ...said({ text, help, fromLabel, toLabel, item }),
     // Drawn only where it says what the plain words say, so that nobody reads those of another language.
     ...(rich && { rich: { ...field.rich, ...rich } }),
+    ...(field.rows && { rows: field.rows.map((row) => ({ ...row, label: ownWord(rows, row.value) ?? row.label })) }),
+    ...(field.fields && {
+      fields: field.fields.map((one) =>
+        Object.hasOwn(questions, one.name) ? localizeQuestion(one, questions[one.name] ?? {}) : one,
+      ),
+    }),
+  }
+}
+
+/** What a question of a group has of a field, too. */
+function localizeQuestion<Of extends Field | RowField>(field: Of, layer: RowFieldTranslation): Of {
+  const { label, placeholder, options, messages } = layer
+  return {
+    ...field,
+    ...said({ label, placeholder }),
     ...(field.options && {
       options: field.options.map((option) => ({ ...option, label: ownWord(options, option.value) ?? option.label })),
     }),
-    ...(field.rows && { rows: field.rows.map((row) => ({ ...row, label: ownWord(rows, row.value) ?? row.label })) }),
     rules: field.rules.map((rule) => {
       const message = rule.message && ownWord(messages, rule.message)
       return message ? { ...rule, message } : rule

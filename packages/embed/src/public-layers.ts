@@ -5,6 +5,8 @@ export type PublicLayers = Pick<Form, 'look' | 'texts' | 'translations'>
 
 type Look = NonNullable<Form['look']>
 type Translation = NonNullable<Form['translations']>[string]
+type Words = NonNullable<Translation['fields']>[string]
+type Question = NonNullable<Words['fields']>[string]
 
 /** Returns the publishable part of a form's look, changed sentences and translations: the keys that a runtime reads, and no other. */
 export function publicLayers({ look, texts, translations }: Form): PublicLayers {
@@ -34,15 +36,31 @@ function publicTranslation({ fields, pages, sentBlocks, texts, ...words }: Trans
     ...(pages && { pages: onlyTexts(pages) }),
     ...(sentBlocks && { sentBlocks: onlyTexts(sentBlocks) }),
     ...(texts && { texts: onlyTexts(texts) }),
-    ...(fields && {
-      fields: mapValues(fields, ({ options, rows, messages, rich, ...field }) => ({
-        ...pick(field, (key) => ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'].includes(key)),
-        ...(rich && { rich: pick(rich, (key) => ['label', 'text', 'help'].includes(key)) }),
-        ...(options && { options: onlyTexts(options) }),
-        ...(rows && { rows: onlyTexts(rows) }),
-        ...(messages && { messages: onlyTexts(messages) }),
-      })),
+    ...(fields && { fields: mapValues(fields, publicWords) }),
+  }
+}
+
+function publicWords({ rich, rows, fields, label, placeholder, options, messages, ...words }: Words): Words {
+  return {
+    ...pick(words, (key) => ['text', 'help', 'fromLabel', 'toLabel', 'item'].includes(key)),
+    ...publicQuestion({
+      ...(label !== undefined && { label }),
+      ...(placeholder !== undefined && { placeholder }),
+      ...(options && { options }),
+      ...(messages && { messages }),
     }),
+    ...(rich && { rich: pick(rich, (key) => ['label', 'text', 'help'].includes(key)) }),
+    ...(rows && { rows: onlyTexts(rows) }),
+    ...(fields && { fields: mapValues(fields, publicQuestion) }),
+  }
+}
+
+/** The words that a question of a group has as well as a field. */
+function publicQuestion({ options, messages, ...words }: Question): Question {
+  return {
+    ...pick(words, (key) => key === 'label' || key === 'placeholder'),
+    ...(options && { options: onlyTexts(options) }),
+    ...(messages && { messages: onlyTexts(messages) }),
   }
 }
 

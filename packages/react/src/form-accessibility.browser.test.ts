@@ -91,6 +91,6 @@ it('[R11] has no axe finding, in light or in dark: filling, every kind, with pro
   await expect.poll(() => shown.root.querySelector('.ls-search')).not.toBeNull()
   expect(await findings(shown)).toEqual([])
   await userEvent.click(send())
-  await expect.element(heading('There are 28 problems')).toBeVisible()
+  await expect.element(heading('There are 29 problems')).toBeVisible()
   expect(await findings(shown)).toEqual([])
 })

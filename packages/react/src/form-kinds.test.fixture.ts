@@ -75,6 +75,12 @@ const kindsOnDemand = [
     ...help('Help of Clay'),
   }),
   field('ranking', 'taste', 'Taste', { options: yesOrNo, rules: [wanted], ...help('Help of Taste') }),
+  field('matrix', 'often', 'How often?', {
+    rows: ['throwing', 'glazing'].map((value) => ({ value, label: value })),
+    options: yesOrNo,
+    rules: [wanted],
+    ...help('Help of How often?'),
+  }),
   field('custom', 'seat', 'Seat', { customKind: 'seats', rules: [wanted], ...help('Help of Seat') }),
   field('signature', 'signed', 'Signature', { rules: [wanted], ...help('Help of Signature') }),
   field('rows', 'guests', 'Guests', {
@@ -131,6 +137,7 @@ export const allAnswers = {
   id_friends: '10',
   id_clay: '6',
   id_taste: ['No', 'Yes'],
+  id_often: ['throwing: Yes', 'glazing: No'],
   id_seat: 'A1',
   id_guests: ['Mei', 'Yes'],
 }

@@ -44,7 +44,7 @@ async function showProblems(): Promise<ShownForm> {
   await expect.poll(() => document.querySelectorAll('.ls-files, .ls-other').length).toBe(4)
   await userEvent.upload(find('[type=file]'), fileOf(12_000))
   await userEvent.click(send())
-  await appears('There are 24 problems')
+  await appears('There are 25 problems')
   return shown
 }
 

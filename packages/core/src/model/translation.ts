@@ -6,23 +6,31 @@ import type { RichWords } from './field.ts'
  */
 export type ChangedTexts = Readonly<Record<string, string>>
 
-/** A field's words in a further language; what is absent stays in the document's own. */
-export interface FieldTranslation {
+/** The words of a question of a group in a further language; what is absent stays in the document's own. */
+export interface RowFieldTranslation {
   readonly label?: string
+  readonly placeholder?: string
+  /** The labels of its choices, by their values: what is sent stays the same in every language. */
+  readonly options?: Readonly<Record<string, string>>
+  /** The messages of its rules, by the message in the document's own language. */
+  readonly messages?: Readonly<Record<string, string>>
+}
+
+/** A field's words in a further language. */
+export interface FieldTranslation extends RowFieldTranslation {
   readonly text?: string
   readonly help?: string
-  readonly placeholder?: string
   /** Words at the ends of a row of steps. */
   readonly fromLabel?: string
   readonly toLabel?: string
   /** The same words with bold and links, as a field's own `rich`. */
   readonly rich?: RichWords
-  /** The labels of its choices, by their values: what is sent stays the same in every language. */
-  readonly options?: Readonly<Record<string, string>>
   /** The labels of the rows of a matrix, by their values. */
   readonly rows?: Readonly<Record<string, string>>
-  /** The messages of its rules, by the message in the document's own language. */
-  readonly messages?: Readonly<Record<string, string>>
+  /** The questions of a group that repeats, by their names. */
+  readonly fields?: Readonly<Record<string, RowFieldTranslation>>
+  /** The word for one row of such a group. */
+  readonly item?: string
 }
 
 /** A form's words in a further language, as a layer over the document. */

@@ -28,20 +28,32 @@ function checkTranslation(place: Place): void {
   checkAddress(place.at('address'))
   checkWords(place, ['title', 'description', 'maker', 'submitLabel', 'sentText'])
   const [fields, texts] = [place.at('fields'), place.at('texts')]
-  for (const words of [place.at('pages'), place.at('sentBlocks')])
-    if (words.isPresent()) checkWords(words, Object.keys(words.object() ?? {}))
+  for (const words of [place.at('pages'), place.at('sentBlocks')]) checkAllWords(words)
   if (texts.isPresent()) checkTexts(texts)
   if (!fields.isPresent()) return
   for (const id of Object.keys(fields.object() ?? {})) {
     const field = fields.at(id)
     if (!field.object()) continue
-    checkWords(field, ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'])
+    checkWords(field, ['text', 'help', 'fromLabel', 'toLabel', 'item'])
+    checkQuestion(field)
     if (field.at('rich').isPresent() && field.at('rich').object())
       checkWords(field.at('rich'), ['label', 'help', 'text'])
-    for (const words of [field.at('options'), field.at('rows'), field.at('messages')]) {
-      if (words.isPresent()) checkWords(words, Object.keys(words.object() ?? {}))
-    }
+    checkAllWords(field.at('rows'))
+    const questions = field.at('fields')
+    if (!questions.isPresent()) continue
+    for (const name of Object.keys(questions.object() ?? {}))
+      if (questions.at(name).object()) checkQuestion(questions.at(name))
   }
+}
+
+/** What a question of a group has of a field, too. */
+function checkQuestion(place: Place): void {
+  checkWords(place, ['label', 'placeholder'])
+  for (const words of [place.at('options'), place.at('messages')]) checkAllWords(words)
+}
+
+function checkAllWords(place: Place): void {
+  if (place.isPresent()) checkWords(place, Object.keys(place.object() ?? {}))
 }
 
 function checkWords(place: Place, keys: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { Field, FieldId, Form, PageId } from '@letterslot/core'
+import type { Field, FieldId, Form, PageId, RowField } from '@letterslot/core'
 
 /** The parts of a form whose words visitors read. */
 export type TranslatablePart =
@@ -17,6 +17,7 @@ export type TranslatablePart =
   | 'toLabel'
   | 'option'
   | 'row'
+  | 'item'
   | 'message'
 
 /** A text of the maker's that visitors read, and its place in a translation. */
@@ -36,7 +37,7 @@ export type TranslatableGroup = { readonly texts: readonly Translatable[] } & (
 )
 
 const formParts = ['title', 'description', 'maker', 'submitLabel', 'sentText'] as const
-const fieldParts = ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'] as const
+const fieldParts = ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel', 'item'] as const
 
 /** Returns the maker's texts by what they belong to. Hidden fields have none: no visitor reads their labels. */
 export function translatableGroups(form: Form): readonly TranslatableGroup[] {
@@ -62,7 +63,6 @@ export function translatablesOf(form: Form): readonly Translatable[] {
 function textsOfField(field: Field): readonly Translatable[] {
   if (field.kind === 'hidden') return []
   const place = ['fields', field.id]
-  const messages = new Set(field.rules.flatMap(({ message }) => (message === undefined ? [] : [message])))
   return [
     ...fieldParts.flatMap((part) => {
       const rich = part === 'label' || part === 'text' || part === 'help' ? field.rich?.[part] : undefined
@@ -70,12 +70,31 @@ function textsOfField(field: Field): readonly Translatable[] {
         ? translatableText([...place, part], part, field[part])
         : translatableText([...place, 'rich', part], part, rich)
     }),
-    ...(field.options ?? []).flatMap(({ value, label }) =>
-      translatableText([...place, 'options', value], 'option', label),
-    ),
+    ...optionsAt(place, field),
     ...(field.rows ?? []).flatMap(({ value, label }) => translatableText([...place, 'rows', value], 'row', label)),
-    ...[...messages].flatMap((message) => translatableText([...place, 'messages', message], 'message', message)),
+    ...(field.fields ?? []).flatMap((question) => textsOfQuestion([...place, 'fields', question.name], question)),
+    ...messagesAt(place, field),
   ]
+}
+
+/** The words of a question of a group that repeats. */
+function textsOfQuestion(place: readonly string[], question: RowField): readonly Translatable[] {
+  return [
+    ...translatableText([...place, 'label'], 'label', question.label),
+    ...translatableText([...place, 'placeholder'], 'placeholder', question.placeholder),
+    ...optionsAt(place, question),
+    ...messagesAt(place, question),
+  ]
+}
+
+function optionsAt(place: readonly string[], { options = [] }: Pick<Field, 'options'>): readonly Translatable[] {
+  return options.flatMap(({ value, label }) => translatableText([...place, 'options', value], 'option', label))
+}
+
+/** Each message once, however many rules say it. */
+function messagesAt(place: readonly string[], { rules }: Pick<Field, 'rules'>): readonly Translatable[] {
+  const messages = new Set(rules.flatMap(({ message }) => (message === undefined ? [] : [message])))
+  return [...messages].flatMap((message) => translatableText([...place, 'messages', message], 'message', message))
 }
 
 /** Keys that no document takes: what is called so cannot be translated. */

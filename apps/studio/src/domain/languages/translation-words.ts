@@ -88,14 +88,14 @@ export function leftoversOf(form: Form, tag: string): readonly Leftover[] {
   const { address: _address, texts: _texts, ...words } = layerOf(form, tag)
   return leaves(words, []).flatMap(({ path, words: said }) => {
     const id = pointerOf(path)
-    const of = path[2] === 'messages' ? path[3] : undefined
+    const of = path.at(-2) === 'messages' ? path.at(-1) : undefined
     return shown.has(id) || said.trim() === '' ? [] : [{ id, words: said, ...(of !== undefined && { of }) }]
   })
 }
 
 function leaves(value: unknown, path: readonly string[]): readonly WordChange[] {
   if (typeof value === 'string') return [{ path, words: value }]
-  if (!isRecord(value) || path.length > 4) return []
+  if (!isRecord(value) || path.length > 6) return []
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 }
 

@@ -1,3 +1,4 @@
+import { brandFieldId } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import { languageChoices, languageName, ownLanguageName } from './language-name.ts'
 import { wordyForm } from './several-words.test.fixture.ts'
@@ -23,6 +24,33 @@ describe('the words of a form', () => {
       ['/fields/f2/options/1', 'option', '1'],
       ['/fields/f2/options/a~1b~0c', 'option', 'A group'],
       ['/fields/f3/text', 'text', 'Kiln at 4 pm'],
+    ])
+  })
+
+  it('[T1304] [T1306] of a group that repeats are its questions and its word for one row', () => {
+    const question = {
+      ...{ kind: 'select' as const, name: 'age', label: 'Age', options: [{ value: 'a', label: 'Adult' }] },
+      rules: [{ kind: 'required' as const, message: 'Which?' }],
+    }
+    const group = { id: brandFieldId('g'), kind: 'rows' as const, name: 'who', label: 'Who?', item: 'guest', rules: [] }
+    const [page] = wordyForm().pages
+    const form = wordyForm({ pages: page ? [{ ...page, fields: [{ ...group, fields: [question] }] }] : [] })
+    const ofGroup = translatablesOf(form).filter(({ id }) => id.startsWith('/fields'))
+    expect(ofGroup.map(({ id, part }) => [id, part])).toEqual([
+      ['/fields/g/label', 'label'],
+      ['/fields/g/item', 'item'],
+      ['/fields/g/fields/age/label', 'label'],
+      ['/fields/g/fields/age/options/a', 'option'],
+      ['/fields/g/fields/age/messages/Which?', 'message'],
+    ])
+    const de = withWords(
+      {},
+      ofGroup.map(({ path, original }) => ({ path, words: `${original}!` })),
+    )
+    expect(ofGroup.map(({ path }) => wordsAt(de, path))).toEqual(['Who?!', 'guest!', 'Age!', 'Adult!', 'Which?!'])
+    expect(leftoversOf(wordyForm({ translations: { de } }), 'de').map(({ id, of }) => [id, of])).toEqual([
+      ...ofGroup.slice(0, 4).map(({ id }) => [id, undefined]),
+      ['/fields/g/fields/age/messages/Which?', 'Which?'],
     ])
   })
 

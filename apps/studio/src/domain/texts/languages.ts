@@ -58,6 +58,7 @@ export const translationsText = localized('translationsText', {
     toLabel: 'Words at the end',
     option: 'Option',
     row: 'Row',
+    item: 'Word for one row',
     message: 'Message of a rule',
   },
   /** The name of an input: its part, the original and the language. */

@@ -67,6 +67,7 @@ export const translationsText: {
       | 'toLabel'
       | 'option'
       | 'row'
+      | 'item'
       | 'message',
       string
     >
@@ -115,6 +116,7 @@ export const translationsText: {
     toLabel: 'Worte am Ende',
     option: 'Option',
     row: 'Zeile',
+    item: 'Wort für eine Zeile',
     message: 'Meldung einer Regel',
   },
   input: (part, original, language) => `${part} „${original}“ auf ${language}`,
