@@ -61,6 +61,8 @@ export const buildText = localized('buildText', {
   moved: (title: string, position: number, count: number): string =>
     `Moved ${title} to position ${position} of ${count}`,
   besides: (title: string, other: string): string => `${title} now stands beside ${other}`,
+  alone: (title: string): string => `${title} now has a row of its own`,
+  onPage: (moved: string, page: string): string => `${moved}, on “${page}”`,
   beside: 'Beside the field before',
   insert: 'Insert a field',
   insertHint: 'Esc keeps it as text',
@@ -103,6 +105,7 @@ export const shortcutsText = localized('shortcutsText', {
   enter: 'change the label, or end that; in a choice: add the next',
   type: 'on a field: begin its label anew',
   move: 'move the field, or the choice',
+  beside: 'put the field beside the one before, or into a row of its own',
   several: 'select several fields, or all in sight',
   copy: 'copy the field, cut it, paste it, also into another form',
   duplicate: 'duplicate the field',

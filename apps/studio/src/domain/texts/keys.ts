@@ -9,6 +9,8 @@ export const keysText = localized('keysText', {
   all: 'Ctrl A',
   up: 'Alt ↑',
   down: 'Alt ↓',
+  besideBefore: 'Alt →',
+  alone: 'Alt ←',
   remove: 'Del',
   removeLong: 'Delete',
   leave: 'Esc',

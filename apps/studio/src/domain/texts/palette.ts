@@ -30,6 +30,7 @@ export const paletteText = localized('paletteText', {
   duplicate: (field: string): string => `Duplicate “${field}”`,
   up: (field: string): string => `Move “${field}” up`,
   down: (field: string): string => `Move “${field}” down`,
+  alone: (field: string): string => `Give “${field}” a row of its own`,
   beside: (field: string): string => `Put “${field}” beside the field before`,
   remove: (field: string): string => `Delete “${field}”`,
   rename: (field: string): string => `Change the label of “${field}”`,

@@ -1,4 +1,4 @@
-import type { Field, FieldId } from '@letterslot/core'
+import type { Field } from '@letterslot/core'
 import { ChevronDown, ChevronUp, Columns2, Copy, FileSymlink, FileText, Trash2 } from 'lucide-react'
 import { Toolbar } from 'react-aria-components'
 import { pageName } from '../../domain/document/page-name.ts'
@@ -10,18 +10,19 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { canPutBeside } from './beside.ts'
 import styles from './CanvasField.module.css'
-import { type FieldPosition, useFieldOrder } from './field-order.ts'
+import { previousOnPage, useFieldOrder } from './field-order.ts'
 import { whenNoDialog } from './focus-part.ts'
+import { stepPlace } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
 
 /** Actions on the selected field as a whole. */
 export function FieldToolbar({ field }: { readonly field: Field }) {
-  const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
-  const count = useFieldOrder(({ places }) => places.length)
   const own = useFieldOrder(({ byId }) => byId.get(field.id)?.pageId)
-  const previous = useFieldOrder(({ places, byId }) => previousOf(places, byId.get(field.id)))
+  const previous = useDocument(({ form }) => previousOnPage(form, field.id)?.id)
   const canStandBeside = useDocument(({ form }) => previous !== undefined && canPutBeside(form, previous, field.id))
+  const canGoUp = useDocument(({ form }) => stepPlace(form, field.id, -1) !== undefined)
+  const canGoDown = useDocument(({ form }) => stepPlace(form, field.id, 1) !== undefined)
   const { duplicate, move, moveToPage, putBeside, remove } = useBuilderActions()
   return (
     <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>
@@ -33,8 +34,8 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
         size="small"
         tone="onInk"
         data-part="up"
-        isDisabled={position === 0}
-        onPress={() => move(field, position - 1, 'up')}
+        isDisabled={!canGoUp}
+        onPress={() => move(field, -1, 'up')}
       />
       <IconButton
         icon={ChevronDown}
@@ -43,13 +44,14 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
         size="small"
         tone="onInk"
         data-part="down"
-        isDisabled={position === count - 1}
-        onPress={() => move(field, position + 1, 'down')}
+        isDisabled={!canGoDown}
+        onPress={() => move(field, 1, 'down')}
       />
       {previous && (
         <IconButton
           icon={Columns2}
           label={buildText.beside}
+          keys={keysText.besideBefore}
           size="small"
           tone="onInk"
           isDisabled={!canStandBeside}
@@ -67,12 +69,6 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
       />
     </Toolbar>
   )
-}
-
-/** The field before another one, on its page. */
-function previousOf(places: readonly FieldPosition[], place: FieldPosition | undefined): FieldId | undefined {
-  const before = place && places[place.position - 1]
-  return before?.pageId === place?.pageId ? before?.field.id : undefined
 }
 
 /** Actions on all selected fields, at the one that has the focus. */

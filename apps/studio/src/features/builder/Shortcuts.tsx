@@ -14,6 +14,7 @@ const shortcuts = [
   { keys: [keysText.enter], does: shortcutsText.enter },
   { keys: ['a … z', '0 … 9'], does: shortcutsText.type },
   { keys: [keysText.up, keysText.down], does: shortcutsText.move },
+  { keys: [keysText.besideBefore, keysText.alone], does: shortcutsText.beside },
   { keys: [keysText.several, keysText.all], does: shortcutsText.several },
   { keys: [keysText.copy, keysText.cut, keysText.paste], does: shortcutsText.copy },
   { keys: [keysText.duplicate], does: shortcutsText.duplicate },

@@ -1,8 +1,8 @@
-import { brandFieldId } from '@letterslot/core'
+import { brandFieldId, type Form } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { applyCommand } from '../../domain/document/apply.ts'
 import { placeInRow } from '../../domain/document/commands/fields.ts'
-import { rowWith, type Side, sideAt } from './beside.ts'
+import { rowWith, rowWithout, type Side, sideAt } from './beside.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldPosition } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
@@ -29,6 +29,21 @@ it('[T1670] a field comes beside another one, up to three, and all of the row ar
   expect(put(f2, f2, 'after')).toBeUndefined()
   // Within its row it only changes its place.
   expect(put(f4, f3, 'after')).toEqual([['f1 third', 'f3 third', 'f4 third', 'f2 full'], ['f5 full']])
+})
+
+it('[T1670] a field that leaves its row comes below it, and the others share what is left', () => {
+  const row = ['f1', 'f2', 'f3'].map((id) => ({ id, kind: 'text', name: id, label: id, width: 'third', rules: [] }))
+  const { form } = documentOf(workshopForm({ pages: [{ id: 'p1', fields: row }] }))
+  const leave = (of: Form, id: typeof f1): Form => {
+    const place = rowWithout(of, id)
+    const field = fieldPosition(of, id)?.field
+    return place && field ? applyCommand(documentOf(of), placeInRow(field, place.place, place)).document.form : of
+  }
+  const drawn = ({ pages }: Form) => pages.flatMap(({ fields }) => fields.map(({ id, width }) => `${id} ${width}`))
+  const two = leave(form, f2)
+  expect(drawn(two)).toEqual(['f1 half', 'f3 half', 'f2 full'])
+  expect(drawn(leave(two, f3))).toEqual(['f1 full', 'f3 full', 'f2 full'])
+  expect(rowWithout(two, f2)).toBeUndefined()
 })
 
 it.each([

@@ -12,7 +12,9 @@ export interface RowPlace {
   /** Counted without the field that comes. */
   readonly place: DropPlace
   readonly others: readonly FieldId[]
-  readonly width: 'half' | 'third'
+  readonly width: 'full' | 'half' | 'third'
+  /** The width of the field that comes. Default: that of the row. */
+  readonly own?: 'full'
 }
 
 /** The number of fields that a row can hold. */
@@ -37,6 +39,21 @@ export function rowWith(form: Form, target: FieldId, side: Side, comer: FieldId 
     place: { pageId: page.id, index: indexWithout(form, gone, place) },
     others,
     width: others.length === 1 ? 'half' : 'third',
+  }
+}
+
+/** The row of a field without it, and its place below that; undefined where it has a row of its own. */
+export function rowWithout(form: Form, id: FieldId): RowPlace | undefined {
+  const page = form.pages.find(({ fields }) => fields.some((one) => one.id === id))
+  const row = page && rowsOf(page.fields).find((one) => one.some((field) => field.id === id))
+  const last = row?.at(-1)
+  if (!page || !row || !last || row.length < 2) return undefined
+  const others = row.map((field) => field.id).filter((other) => other !== id)
+  return {
+    place: { pageId: page.id, index: page.fields.indexOf(last) },
+    others,
+    width: others.length === 1 ? 'full' : 'half',
+    own: 'full',
   }
 }
 

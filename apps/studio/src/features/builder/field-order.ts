@@ -57,25 +57,10 @@ export function useFieldOrder<T>(select: (order: FieldOrder) => T): T {
   return useDocument(({ form }) => select(orderOf(form)))
 }
 
-/**
- * Returns the place on its page that puts a field at a position among all fields.
- * @param position - as it shall be once moved; beyond the ends it is the end.
- */
-export function placeAt(
-  form: Form,
-  id: FieldId,
-  position: number,
-): { readonly pageId: string; readonly index: number } {
-  const others = form.pages.map((page) => ({ id: page.id, ids: page.fields.map((field) => field.id) }))
-  const target = Math.max(0, position)
-  let before = 0
-  for (const page of others) {
-    const count = page.ids.filter((other) => other !== id).length
-    if (target <= before + count) return { pageId: page.id, index: target - before }
-    before += count
-  }
-  const last = others.at(-1)
-  return { pageId: last?.id ?? '', index: last?.ids.filter((other) => other !== id).length ?? 0 }
+/** The field before another one, on its page. */
+export function previousOnPage(form: Form, id: FieldId): Field | undefined {
+  const { fields = [] } = form.pages.find((page) => page.fields.some((one) => one.id === id)) ?? {}
+  return fields[fields.findIndex((one) => one.id === id) - 1]
 }
 
 /**

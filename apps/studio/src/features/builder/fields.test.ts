@@ -1,4 +1,4 @@
-import { brandFieldId, type Field, type FieldId, type Form } from '@letterslot/core'
+import { brandFieldId, brandPageId, type Field, type FieldId, type Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,11 +12,12 @@ import type { StudioDocument } from '../../model/studio-document.ts'
 import { changedKind, kindChangeText, withMultiple } from './changed-kind.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
-import { fieldPositions, placeAt } from './field-order.ts'
+import { fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { bestMatch, searchPalette } from './Palette.tsx'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { richSource, withRichText } from './rich-source.ts'
+import { stepPlace } from './several-fields.ts'
 import { renamed } from './use-field-edit.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -240,22 +241,21 @@ describe('the palette’s search', () => {
   })
 })
 
-describe('a position among all fields', () => {
-  it('[T207] is where a moved field then stands, across pages', () => {
-    const document = documentOf(form)
-    const all = ids(document)
-    fc.assert(
-      fc.property(fc.constantFrom(...all), fc.nat({ max: all.length - 1 }), (id, position) => {
-        const moved = applyCommand(document, moveField(id, placeAt(form, id, position))).document
-        const others = all.filter((other) => other !== id)
-        expect(ids(moved)).toEqual([...others.slice(0, position), id, ...others.slice(position)])
-      }),
-    )
-  })
-
-  it('[T207] beyond the end is the end', () => {
-    expect(placeAt(form, first.id, 99)).toEqual({ pageId: 'p2', index: 2 })
-  })
+it('[T207] a field that is moved goes by one place, and from the end of its page to the one beside it, which may be empty', () => {
+  const empty = { ...form, pages: form.pages.toSpliced(1, 0, { id: brandPageId('empty'), fields: [] }) }
+  const walk = (by: -1 | 1, id: FieldId): readonly string[] => {
+    let document: StudioDocument = documentOf(empty)
+    const seen: string[] = []
+    for (;;) {
+      const place = stepPlace(document.form, id, by)
+      if (!place) return seen
+      document = applyCommand(document, moveField(id, place)).document
+      seen.push(`${place.pageId} ${place.index}`)
+    }
+  }
+  expect(walk(1, first.id)).toEqual(['p1 1', 'p1 2', 'empty 0', 'p2 0', 'p2 1', 'p2 2'])
+  const last = ids(documentOf(empty)).at(-1) ?? first.id
+  expect(walk(-1, last)).toEqual(['p2 0', 'empty 0', 'p1 3', 'p1 2', 'p1 1', 'p1 0'])
 })
 
 describe('words with marks', () => {

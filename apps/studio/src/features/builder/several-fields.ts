@@ -1,6 +1,6 @@
 import type { FieldId, Form } from '@letterslot/core'
 import type { DropPlace } from './builder-state.ts'
-import { type FieldPosition, fieldPositions } from './field-order.ts'
+import { type FieldPosition, fieldPosition, fieldPositions } from './field-order.ts'
 
 /** Which fields are selected: one that has the focus, and further ones. */
 export interface FieldSelection {
@@ -54,6 +54,12 @@ export function placeBeside(form: Form, moved: readonly FieldPosition[], by: -1 
   }
   const beside = form.pages[page + by]
   return beside && { pageId: beside.id, index: by < 0 ? beside.fields.filter((one) => !ids.has(one.id)).length : 0 }
+}
+
+/** The place that a field has once it is moved by one; undefined at the beginning and the end of the form. */
+export function stepPlace(form: Form, id: FieldId, by: -1 | 1): DropPlace | undefined {
+  const place = fieldPosition(form, id)
+  return place && placeBeside(form, [place], by)
 }
 
 /** The index of a gap once some fields of its page are gone. */

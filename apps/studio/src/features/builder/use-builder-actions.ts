@@ -8,12 +8,13 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { rowWith, type Side } from './beside.ts'
+import { rowWith, rowWithout, type Side } from './beside.ts'
 import { type CanvasPart, type DragSource, type DropPlace, type InsertPoint, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
-import { endOf, type FieldPosition, fieldPosition, fieldPositions, placeAt } from './field-order.ts'
+import { endOf, type FieldPosition, fieldPosition, fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { stepPlace } from './several-fields.ts'
 import { usersOf } from './users-of.ts'
 
 /** Actions on the fields of the form; each announces its result. */
@@ -27,12 +28,14 @@ export interface BuilderActions {
   readonly duplicate: (field: Field) => void
   /** Takes a field away; a toast gives it back. */
   readonly remove: (field: Field) => void
-  /** Moves a field to a position among all fields; `focus` is the part of it that keeps the focus. */
-  readonly move: (field: Field, position: number, focus: CanvasPart) => void
+  /** Moves a field by one place, also on to the page beside its own; `focus` is the part of it that keeps the focus. */
+  readonly move: (field: Field, by: -1 | 1, focus: CanvasPart) => void
   /** Moves a field to a place, counted without it. */
   readonly moveTo: (field: Field, place: DropPlace, focus: CanvasPart) => void
   /** Puts a field, of the form or of a kind, beside another one in its row. */
   readonly putBeside: (source: DragSource, target: FieldId, side: Side) => void
+  /** Puts a field into a row of its own, below the one that it shares. */
+  readonly leaveRow: (field: Field) => void
   /** Moves a field to the end of a page; the focus stays where it is, or goes to a part of the field. */
   readonly moveToPage: (field: Field, pageId: string, focus?: CanvasPart) => void
   /** Selects a field and puts the focus on a part of it. */
@@ -80,7 +83,9 @@ export function useBuilderActions(): BuilderActions {
     builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
     const places = fieldPositions(form())
     const position = places.findIndex((other) => other.field.id === field.id)
-    announce(buildText.moved(fieldTitle(field), position + 1, places.length))
+    const moved = buildText.moved(fieldTitle(field), position + 1, places.length)
+    const page = pageName(form(), place.pageId, pagesText.untitled)
+    announce(from.pageId === place.pageId ? moved : buildText.onPage(moved, page))
   }
 
   const add = (kind: FieldKind, gap?: DropPlace): void => {
@@ -159,11 +164,16 @@ export function useBuilderActions(): BuilderActions {
         },
       })
     },
-    move: (field, position, focus) => {
-      const places = fieldPositions(form())
-      const from = places.find((other) => other.field.id === field.id)
-      const to = Math.min(Math.max(position, 0), places.length - 1)
-      if (from && from.position !== to) moveTo(field, placeAt(form(), field.id, to), focus)
+    move: (field, by, focus) => {
+      const to = stepPlace(form(), field.id, by)
+      if (to) moveTo(field, to, focus)
+    },
+    leaveRow: (field) => {
+      const row = rowWithout(form(), field.id)
+      if (!row) return
+      dispatch(placeInRow(field, row.place, row))
+      builder.setState({ pendingFocus: { fieldId: field.id, part: 'cover', isImmediate: true } })
+      announce(buildText.alone(fieldTitle(field)))
     },
     choose: (id, focus) => {
       const isOther = store.getState().selection.fieldId !== id

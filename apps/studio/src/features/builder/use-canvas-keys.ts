@@ -3,7 +3,7 @@ import { pageOfField } from '@letterslot/core/pages'
 import type { KeyboardEvent } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { areSingleKeysOn } from '../../ui/single-keys.ts'
-import { fieldPositions } from './field-order.ts'
+import { fieldPositions, previousOnPage } from './field-order.ts'
 import { focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { usePageActions } from './use-page-actions.ts'
@@ -13,12 +13,13 @@ import { useSeveralActions } from './use-several-actions.ts'
 const letterOrDigit = /^[\p{L}\p{N}]$/u
 
 /**
- * The keys of a field on the canvas. Arrows go through the fields, Shift with them selects several, Alt with them moves what is selected, Enter changes the
+ * The keys of a field on the canvas. Arrows go through the fields, Shift with them selects several, Alt with them moves what is selected, to the right
+ * beside the field before it and to the left into a row of its own; Enter changes the
  * label or ends that, typing replaces the label, Page Up and Page Down turn the page, Delete takes the field away, Escape lets go.
  */
 export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useDocumentSession()
-  const { choose, duplicate, move, openInsert, remove } = useBuilderActions()
+  const { choose, duplicate, leaveRow, move, openInsert, putBeside, remove } = useBuilderActions()
   const { open } = usePageActions()
   const several = useSeveralActions()
   return (event) => {
@@ -42,9 +43,16 @@ export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>)
       const position = places.findIndex((place) => place.field.id === field.id)
       const next = places[position + by]
       if (event.altKey && isSeveral) several.move(by)
-      else if (event.altKey) move(field, position + by, part)
+      else if (event.altKey) move(field, by, part)
       else if (event.shiftKey && part === 'cover' && next) several.selectTo(next.field.id)
       else if (next) choose(next.field.id, part)
+      return
+    }
+    if (event.altKey && part === 'cover' && !isSeveral && /^Arrow(Left|Right)$/.test(event.key)) {
+      event.preventDefault()
+      const target = event.key === 'ArrowRight' ? previousOnPage(store.getState().document.form, field.id) : undefined
+      if (target) putBeside({ kind: 'field', fieldId: field.id }, target.id, 'after')
+      else if (event.key === 'ArrowLeft') leaveRow(field)
       return
     }
     const turn = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0

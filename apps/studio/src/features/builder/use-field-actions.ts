@@ -12,6 +12,7 @@ import {
   ListTree,
   type LucideIcon,
   Pencil,
+  Rows2,
   SlidersHorizontal,
   SquareStack,
   Trash2,
@@ -25,9 +26,10 @@ import { buildText, outlineText, severalText } from '../../domain/texts/build.ts
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
-import { canPutBeside } from './beside.ts'
+import { canPutBeside, rowWithout } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
-import { type FieldPosition, fieldPositions } from './field-order.ts'
+import { type FieldPosition, fieldPositions, previousOnPage } from './field-order.ts'
+import { stepPlace } from './several-fields.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
 import { type PageActions, usePageActions } from './use-page-actions.ts'
 import { type SeveralActions, useSeveralActions } from './use-several-actions.ts'
@@ -103,16 +105,13 @@ export function useFieldActions(): void {
 }
 
 function selectionActions(
-  { field, pageId, position }: FieldPosition,
+  { field }: FieldPosition,
   form: Form,
-  { choose, duplicate, move, putBeside, remove }: BuilderActions,
+  { choose, duplicate, leaveRow, move, putBeside, remove }: BuilderActions,
   openTab: (tab: 'rules' | 'logic', field: Field) => void,
 ): readonly Action[] {
   const title = fieldTitle(field)
-  const places = fieldPositions(form)
-  const count = places.length
-  const before = places[position - 1]
-  const previous = before?.pageId === pageId ? before.field : undefined
+  const previous = previousOnPage(form, field.id)
   const action = (id: keyof typeof icons, run: () => void, more: Partial<Action> = {}): Action => ({
     id: `field-${id}`,
     group: 'selection',
@@ -123,21 +122,23 @@ function selectionActions(
   })
   return [
     action('rename', () => choose(field.id, 'label'), { keys: keysText.enter }),
-    action('up', () => move(field, position - 1, 'cover'), {
+    action('up', () => move(field, -1, 'cover'), {
       keys: keysText.up,
-      ...(position === 0 && { unavailable: paletteText.why.first }),
+      ...(!stepPlace(form, field.id, -1) && { unavailable: paletteText.why.first }),
     }),
-    action('down', () => move(field, position + 1, 'cover'), {
+    action('down', () => move(field, 1, 'cover'), {
       keys: keysText.down,
-      ...(position === count - 1 && { unavailable: paletteText.why.last }),
+      ...(!stepPlace(form, field.id, 1) && { unavailable: paletteText.why.last }),
     }),
     ...(previous && canPutBeside(form, previous.id, field.id)
       ? [
           action('beside', () => putBeside({ kind: 'field', fieldId: field.id }, previous.id, 'after'), {
             detail: fieldTitle(previous),
+            keys: keysText.besideBefore,
           }),
         ]
       : []),
+    ...(rowWithout(form, field.id) ? [action('alone', () => leaveRow(field), { keys: keysText.alone })] : []),
     action('duplicate', () => duplicate(field), { keys: keysText.duplicate }),
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
@@ -207,6 +208,7 @@ const icons = {
   up: ChevronUp,
   down: ChevronDown,
   beside: Columns2,
+  alone: Rows2,
   duplicate: Copy,
   rules: ListChecks,
   logic: GitBranch,

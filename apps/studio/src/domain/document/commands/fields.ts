@@ -145,7 +145,12 @@ export function moveFields(ids: readonly FieldId[], to: { readonly index: number
 export function placeInRow(
   field: Field,
   to: { readonly index: number; readonly pageId: string },
-  row: { readonly others: readonly FieldId[]; readonly width: 'half' | 'third' },
+  row: {
+    readonly others: readonly FieldId[]
+    readonly width: 'full' | 'half' | 'third'
+    /** The width of the field itself. Default: that of the row. */
+    readonly own?: 'full'
+  },
 ): Command {
   return {
     kind: 'place-in-row',
@@ -155,7 +160,7 @@ export function placeInRow(
       const from = findField(form, field.id)
       const placed = from ? current(from.field) : field
       from?.page.fields.splice(from.index, 1)
-      target.fields.splice(to.index, 0, castDraft({ ...placed, width: row.width }))
+      target.fields.splice(to.index, 0, castDraft({ ...placed, width: row.own ?? row.width }))
       for (const other of target.fields) if (row.others.includes(other.id)) other.width = row.width
     },
   }

@@ -96,9 +96,19 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
     .tuple(fc.array(fieldId, { maxLength: 3 }), index, pageId)
     .map(([ids, at, on]) => commands['move-fields'](ids, { index: at, pageId: on })),
   'place-in-row': fc
-    .tuple(fc.oneof(field, fc.constantFrom(...event.fields)), index, pageId, fc.array(fieldId, { maxLength: 2 }))
-    .map(([placed, at, on, others]) =>
-      commands['place-in-row'](placed, { index: at, pageId: on }, { others, width: 'half' }),
+    .tuple(
+      fc.oneof(field, fc.constantFrom(...event.fields)),
+      index,
+      pageId,
+      fc.array(fieldId, { maxLength: 2 }),
+      fc.boolean(),
+    )
+    .map(([placed, at, on, others, isOut]) =>
+      commands['place-in-row'](
+        placed,
+        { index: at, pageId: on },
+        { others, width: 'half', ...(isOut && { own: 'full' }) },
+      ),
     ),
   'update-field': fc
     .tuple(fieldId, fc.record({ label: text, name: text, help: fc.option(text, { nil: undefined }), width }))

@@ -55,6 +55,8 @@ export const buildText = {
   moved: (title: string, position: number, count: number): string =>
     `${title} verschoben, Platz ${position} von ${count}`,
   besides: (title: string, other: string): string => `${title} steht jetzt neben ${other}`,
+  alone: (title: string): string => `${title} hat jetzt eine eigene Reihe`,
+  onPage: (moved: string, page: string): string => `${moved}, auf „${page}“`,
   beside: 'Neben das Feld davor',
   insert: 'Feld einfügen',
   insertHint: 'Esc behält es als Text',
@@ -93,6 +95,7 @@ export const shortcutsText = {
   enter: 'die Beschriftung ändern oder damit aufhören; in einer Option: die nächste hinzufügen',
   type: 'auf einem Feld: seine Beschriftung neu beginnen',
   move: 'das Feld oder die Option verschieben',
+  beside: 'das Feld neben das davor stellen oder in eine eigene Reihe',
   several: 'mehrere Felder auswählen, oder alle, die zu sehen sind',
   copy: 'das Feld kopieren, ausschneiden, einfügen, auch in ein anderes Formular',
   duplicate: 'das Feld verdoppeln',

@@ -6,6 +6,8 @@ export const keysText = {
   all: 'Strg A',
   up: 'Alt ↑',
   down: 'Alt ↓',
+  besideBefore: 'Alt →',
+  alone: 'Alt ←',
   remove: 'Entf',
   removeLong: 'Entf',
   leave: 'Esc',

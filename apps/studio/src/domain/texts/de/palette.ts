@@ -27,6 +27,7 @@ export const paletteText = {
   duplicate: (field: string): string => `„${field}“ verdoppeln`,
   up: (field: string): string => `„${field}“ nach oben`,
   down: (field: string): string => `„${field}“ nach unten`,
+  alone: (field: string): string => `„${field}“ in eine eigene Reihe stellen`,
   beside: (field: string): string => `„${field}“ neben das Feld davor stellen`,
   remove: (field: string): string => `„${field}“ löschen`,
   rename: (field: string): string => `Beschriftung von „${field}“ ändern`,
