@@ -72,7 +72,7 @@ function localizeField(field: Field, { fields = {} }: Translation): Field {
   }
 }
 
-/** What a question of a group has of a field, too. */
+/** For what a question of a group has of a field, too. */
 function localizeQuestion<Of extends Field | RowField>(field: Of, layer: RowFieldTranslation): Of {
   const { label, placeholder, options, messages } = layer
   return {

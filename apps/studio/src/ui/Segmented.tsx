@@ -17,10 +17,13 @@ export interface SegmentedProps<Value extends string> {
   /** Null while nothing is chosen. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
+  /** Draws the icons alone; the labels are their names. */
+  readonly hasIconsOnly?: boolean
 }
 
 /** One of two to five short words, changed at once. */
-export function Segmented<Value extends string>({ label, segments, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, segments, value, onChange, hasIconsOnly = false } = props
   return (
     <ToggleButtonGroup
       aria-label={label}
@@ -34,9 +37,14 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
       }}
     >
       {segments.map((segment) => (
-        <ToggleButton key={segment.value} id={segment.value} className={styles['segment'] ?? ''}>
+        <ToggleButton
+          key={segment.value}
+          id={segment.value}
+          {...(hasIconsOnly ? { 'aria-label': segment.label } : {})}
+          className={styles['segment'] ?? ''}
+        >
           {segment.icon && <Icon icon={segment.icon} size={14} />}
-          {segment.label}
+          {!hasIconsOnly && segment.label}
           {segment.count !== undefined && <span className={styles['count']}>{segment.count}</span>}
         </ToggleButton>
       ))}

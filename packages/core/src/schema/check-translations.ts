@@ -46,7 +46,7 @@ function checkTranslation(place: Place): void {
   }
 }
 
-/** What a question of a group has of a field, too. */
+/** For what a question of a group has of a field, too. */
 function checkQuestion(place: Place): void {
   checkWords(place, ['label', 'placeholder'])
   for (const words of [place.at('options'), place.at('messages')]) checkAllWords(words)

@@ -72,6 +72,15 @@ export const buildText = localized('buildText', {
   putsBack: 'puts it back',
 })
 
+/** The words of the devices that the canvas can be as wide as on. */
+export const deviceText = localized('deviceText', {
+  title: 'Look at it as on',
+  on: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  width: 'Width of the form',
+  pixels: (width: number): string => `${width} px`,
+  show: (device: string): string => `Look at it as on: ${device}`,
+})
+
 /** The words of several fields that are selected together. */
 export const severalText = localized('severalText', {
   title: 'Several fields',

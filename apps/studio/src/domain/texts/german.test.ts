@@ -73,7 +73,7 @@ const said = new Map(pairs.map(({ name, english, german }) => [name, saidBy(engl
 
 /** Said alike in both: names, keys, and words that both languages have. */
 const alike =
-  /^(?:en|de|EmailJS|Letterslot|React|Link|Text|Option|HTML|PDF|Name|Version|English|Deutsch|Parameter|Relay|Feedback|Computer|Website|Organisation|formal|informal|Logo|Post|Rose|px|:root .*|Alt [↑↓←→]|Esc|Contact form|Reference \{ref\}, \{time\}\.|https:.*)$/
+  /^(?:en|de|EmailJS|Letterslot|React|Link|Text|Option|HTML|PDF|Name|Version|English|Deutsch|Parameter|Relay|Feedback|Computer|Tablet|Website|Organisation|formal|informal|Logo|Post|Rose|px|:root .*|Alt [↑↓←→]|Esc|Contact form|Reference \{ref\}, \{time\}\.|https:.*)$/
 
 /** Tells if there are words in a sentence, beside the samples it is made with. */
 const hasWords = (text: string): boolean =>

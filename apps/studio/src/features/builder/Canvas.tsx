@@ -14,10 +14,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Stripe } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Kbd } from '../../ui/IconButton.tsx'
-import { useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { narrowQuery, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
+import { formWidth } from './device-width.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
 import { HeadEditor } from './InPlaceEditor.tsx'
@@ -48,6 +50,9 @@ export function Canvas() {
   const pageId = useBuilderState((state) => state.pageId)
   const page = currentPage(form, pageId)
   const next = isDrawnAlone(form, page) ? form.pages[form.pages.findIndex(({ id }) => id === page?.id) + 1] : undefined
+  const chosenDevice = useBuilderState((state) => state.device)
+  // A small screen shows no more than it has.
+  const device = useMedia(narrowQuery) ? 'desktop' : chosenDevice
   const { open } = usePageActions()
   const chooseForm = (): void => {
     store.getState().select({ fieldId: undefined })
@@ -109,7 +114,9 @@ export function Canvas() {
           drawn.pages.length < form.pages.length && styles['alone'],
           isFormChosen && styles['headed'],
         )}
-        style={sheetStyle(drawn)}
+        data-sheet=""
+        data-device={device}
+        style={{ ...sheetStyle(drawn), maxInlineSize: formWidth(drawn, device) }}
         onClick={chooseFormBySend}
       >
         {drawn.look?.tokens?.stripe !== 'off' && <Stripe />}

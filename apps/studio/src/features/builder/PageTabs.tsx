@@ -9,6 +9,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { narrowQuery, useBuilderState } from './builder-state.ts'
 import { currentPage } from './current-page.ts'
+import { DeviceWidths } from './DeviceWidths.tsx'
 import { positionInGap } from './drop-gap.ts'
 import { whenNoDialog } from './focus-part.ts'
 import { PageTab } from './PageTab.tsx'
@@ -116,6 +117,7 @@ export function PageTabs() {
           ]}
         />
       )}
+      {!isNarrow && <DeviceWidths />}
     </div>
   )
 }

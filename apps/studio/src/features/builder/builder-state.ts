@@ -2,6 +2,7 @@ import type { FieldId, FieldKind, Values } from '@letterslot/core'
 import { type Context, createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Device, keptDevice } from './device-width.ts'
 import type { Point } from './follow-pointer.ts'
 
 /** The three sides of a field in the inspector. */
@@ -73,6 +74,8 @@ export interface BuilderState {
   readonly sheet: 'palette' | 'outline' | 'inspector' | undefined
   /** The panel on the left: the kinds of fields to add, or the form as a tree. */
   readonly panel: 'fields' | 'outline'
+  /** The device that the canvas is as wide as on. */
+  readonly device: Device
   /** The answers that conditions are tried with, besides what the fields begin with. */
   readonly tried: Values
 }
@@ -92,6 +95,7 @@ export function createBuilderStore(): BuilderStore {
     pageId: undefined,
     sheet: undefined,
     panel: 'fields',
+    device: keptDevice(),
     tried: {},
   }))
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { setTokens } from '../../domain/document/commands/look.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
@@ -80,4 +81,22 @@ describe('a drag by the grip', () => {
       .element(page.getByRole('status').filter({ hasText: 'Moved' }))
       .toHaveTextContent('Moved Your name to position 3 of 5')
   })
+})
+
+it('[T1854] the canvas is as wide as the form on the device that is chosen, by keys too; that is said and kept', async () => {
+  await open(1440, 900)
+  const width = (pixels: number) => page.getByText(`Width of the form ${pixels} px`)
+  const sheet = (): number => document.querySelector('[data-sheet]')?.getBoundingClientRect().width ?? 0
+  await expect.element(width(600)).toBeVisible()
+  await page.getByRole('radio', { name: 'Phone' }).click()
+  await expect.element(width(358)).toBeVisible()
+  expect(sheet()).toBe(358)
+  expect(await axeFaults()).toEqual([])
+  session.store.getState().dispatch(setTokens({ 'size.width': 900 }))
+  await expect.element(width(358)).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  await expect.element(page.getByRole('radio', { name: 'Tablet' })).toHaveAttribute('aria-checked', 'true')
+  await expect.element(width(736)).toBeVisible()
+  await render(<BuildStepInShell session={session} />)
+  await expect.element(page.getByRole('radio', { name: 'Tablet' }).last()).toHaveAttribute('aria-checked', 'true')
 })

@@ -11,6 +11,7 @@ import {
   ListChecks,
   ListTree,
   type LucideIcon,
+  MonitorSmartphone,
   Pencil,
   Rows2,
   SlidersHorizontal,
@@ -22,12 +23,13 @@ import { useActions } from '../../domain/actions/action-registry.ts'
 import { fieldKindInfo, fieldKindInfos, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
-import { buildText, outlineText, severalText } from '../../domain/texts/build.ts'
+import { buildText, deviceText, outlineText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { canPutBeside, rowWithout } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
+import { devices, keepDevice } from './device-width.ts'
 import { type FieldPosition, fieldPositions, previousOnPage } from './field-order.ts'
 import { stepPlace } from './several-fields.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
@@ -89,6 +91,18 @@ export function useFieldActions(): void {
         run: () => builder.setState(matchMedia(narrowQuery).matches ? { sheet: 'outline' } : { panel: 'outline' }),
       },
       ...pageActions(document.form, pages),
+      ...devices.map(
+        (device): Action => ({
+          id: `device-${device}`,
+          group: 'do',
+          label: deviceText.show(deviceText.on[device]),
+          icon: MonitorSmartphone,
+          run: () => {
+            keepDevice(device)
+            builder.setState({ device })
+          },
+        }),
+      ),
       ...places.map(
         ({ field }): Action => ({
           id: `field-${field.id}`,

@@ -65,6 +65,14 @@ export const buildText = {
   putsBack: 'legt es zurück',
 }
 
+export const deviceText = {
+  title: 'Ansehen wie auf',
+  on: { desktop: 'Computer', tablet: 'Tablet', phone: 'Telefon' },
+  width: 'Breite des Formulars',
+  pixels: (width: number): string => `${width} px`,
+  show: (device: string): string => `Ansehen wie auf: ${device}`,
+}
+
 export const severalText = {
   title: 'Mehrere Felder',
   all: 'Alle sichtbaren Felder auswählen',

@@ -1,5 +1,5 @@
 export { answerText } from './answers.ts'
-export { buildText, choicesText, outlineText, severalText, shortcutsText } from './build.ts'
+export { buildText, choicesText, deviceText, outlineText, severalText, shortcutsText } from './build.ts'
 export { calculationText } from './calculation.ts'
 export { connectionStateText, connectionsText, connectText, relayKeyText, testSendText } from './connect.ts'
 export { connectGuideText } from './connect-guide.ts'
