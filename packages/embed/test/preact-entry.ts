@@ -1,6 +1,7 @@
 // Forms drawn by Preact, for the tests that compare it with React.
-import { LetterslotForm, type LetterslotFormProps } from '@letterslot/react'
+
 import { hydrate, render } from 'preact'
+import { LetterslotForm, type LetterslotFormProps } from '../../react/src/LetterslotForm.tsx'
 import { createElement, whileHydrating } from '../preact/react.ts'
 
 interface Drawn {
