@@ -121,7 +121,8 @@ export function renderAnswers(
     // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()
-    const label = labelOf(row, { rows, params, locale })
+    // A name that stands for a label is the sender's: filled with answers, it could grow a mail by its square.
+    const label = block.rows.length > 0 ? labelOf(row, { rows, params, locale }) : row.label
     return [{ label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
   })
   if (answers.length === 0) return undefined
