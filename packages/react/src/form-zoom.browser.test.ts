@@ -23,9 +23,32 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
+const long = 'Donaudampfschifffahrtsgesellschaftskapitän'
+
+type Labelled = { readonly label: string }
+type Question = Labelled & {
+  readonly options?: readonly Labelled[] | undefined
+  readonly rows?: readonly Labelled[] | undefined
+  readonly fields?: readonly Question[] | undefined
+}
+
+const lengthened = <Of extends Labelled>(words: Of): Of => ({ ...words, label: `${words.label} ${long}` })
+
+/** The words of a question and of its choices, each with one that no line holds. */
+function lengthen<Of extends Question>(question: Of): Of {
+  const { options, rows, fields } = question
+  return {
+    ...lengthened(question),
+    ...(options && { options: options.map(lengthened) }),
+    ...(rows && { rows: rows.map(lengthened) }),
+    ...(fields && { fields: fields.map(lengthen) }),
+  }
+}
+
 const longWords = {
   ...allKindsInUse,
-  title: 'Donaudampfschifffahrtsgesellschaftskapitän',
+  pages: allKindsInUse.pages.map((page) => ({ ...page, fields: page.fields.map((field) => lengthen(field)) })),
+  title: long,
   submitLabel: 'Send my wish for a place in the course to the atelier',
 }
 const { id_email, id_select, id_radio, id_checkboxes } = {
