@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { secondTries } from './scripts/chance.ts'
 import { chromiumArgs, findTestChromium } from './scripts/chromium.ts'
+import { ownTemporaryFolder } from './scripts/temporary-folder.ts'
 
 // React's server and its JSX come from files that this decides; a build of Vite's within a test sets it only where nobody has.
 process.env['NODE_ENV'] ??= 'production'
+ownTemporaryFolder()
 
 const executablePath = findTestChromium()
 

@@ -7,10 +7,12 @@ import { letterslotPreactForm } from './packages/embed/test/preact-form.ts'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.ts'
 import { patience, sameChance, secondTries } from './scripts/chance.ts'
 import { componentChromiumArgs, findTestChromium } from './scripts/chromium.ts'
+import { ownTemporaryFolder } from './scripts/temporary-folder.ts'
 import { conditions } from './vite.shared.ts'
 
 // React's production build is the one that visitors get, and takes half the CPU time of the other.
 process.env['NODE_ENV'] = 'production'
+ownTemporaryFolder()
 
 const executablePath = findTestChromium()
 const nodeConditions = ['letterslot-source', 'module', 'node', 'development|production']
