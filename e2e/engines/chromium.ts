@@ -29,7 +29,6 @@ export const chromium: Engine = {
         await killBrowserOf(profile)
         await closed
       },
-      close: () => context.close(),
     }
   },
 }

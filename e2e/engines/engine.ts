@@ -26,14 +26,13 @@ export type EngineKey = 'Tab' | 'Enter' | 'ArrowDown'
 export interface EngineBrowser {
   readonly version: string
   readonly open: () => Promise<EnginePage>
-  /** Ends every process of it by SIGKILL. */
+  /** Ends every process of it by SIGKILL, so that it can be started again on its profile. */
   readonly kill: () => Promise<void>
-  readonly close: () => Promise<void>
 }
 
 /** Options of a browser that is started. */
 export interface EngineOptions {
-  /** An empty folder, or that of a browser before. */
+  /** An empty folder, or that of a browser before. The command lines of all that is started name it, or their parents' do. */
   readonly profile: string
   /** As a private window: nothing of it outlives the browser. */
   readonly isPrivate?: boolean

@@ -37,7 +37,6 @@ export const firefox: Engine = {
         await browser.disconnect().catch(() => undefined)
         writeFileSync(join(profile, '.parentlock'), '')
       },
-      close: () => browser.close(),
     }
   },
 }

@@ -56,7 +56,6 @@ onEachEngine(({ engine, open, site, start }) => {
     expect(provider.arrived.map(({ params, files }) => [params['message'], files])).toEqual([
       [expect.stringContaining('In private'), [sentPlan]],
     ])
-    await browser.close()
   })
 
   it('[T1269 F04 F05] killed right after *saved*, the browser still has the message when it is started again, and sends it once', async () => {
@@ -80,7 +79,6 @@ onEachEngine(({ engine, open, site, start }) => {
     expect(provider.arrived.map(({ params, files }) => [params['message'], files])).toEqual([
       [expect.stringContaining('Kept through a crash'), [sentPlan]],
     ])
-    await again.close()
   })
 
   it('[T1275 F32] killed while it sends, the browser sends again when it is started again, and says to both that it may be a repeat', async () => {
@@ -101,7 +99,6 @@ onEachEngine(({ engine, open, site, start }) => {
     expect(provider.arrived.map(({ params }) => params['letterslot_repeat'])).toEqual([undefined, 'yes'])
     expect(new Set(provider.arrived.map(({ params }) => params['letterslot_id'])).size).toBe(1)
     await expect.poll(() => textOf(later)).not.toContain('is not sent yet')
-    await again.close()
   })
 
   if (engine.canBlockStorage)
@@ -118,6 +115,5 @@ onEachEngine(({ engine, open, site, start }) => {
       provider.set('up')
       await sendsNow(page)
       expect(provider.arrived).toHaveLength(1)
-      await browser.close()
     })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { root } from '../../scripts/checks/tree.ts'
 import { chromium } from './chromium.ts'
 import type { Engine, EngineBrowser, EngineOptions, EnginePage } from './engine.ts'
 import { firefox } from './firefox.ts'
+import { endBrowsersOf } from './kill-tree.ts'
 import { buildForEngines, type EngineBuilds, type EngineSite } from './site.ts'
 import { webkit } from './webkit.ts'
 
@@ -14,7 +15,7 @@ export interface Stage {
   readonly engine: Engine
   /** A tab of the browser that the scenarios of a file share. */
   readonly open: () => Promise<EnginePage>
-  /** A browser of its own, on a fresh profile or on one of before. */
+  /** A browser of its own, on a fresh profile or on one of before, until the end of the test. */
   readonly start: (options?: Partial<EngineOptions>) => Promise<EngineBrowser & { readonly profile: string }>
   /** Keeps a picture of what is seen, as `.cache/engines/ENGINE-NAME.png`, for whoever compares the engines. */
   readonly picture: (page: EnginePage, name: string) => Promise<void>
@@ -35,29 +36,31 @@ export function onEachEngine(play: (stage: Stage) => void): void {
   describe.each(engines.map((engine) => [engine.name, engine] as const))('%s', (_name, engine) => {
     const ends: (() => Promise<unknown>)[] = []
     const profiles: string[] = []
-    let shared: EngineBrowser | undefined
+    let shared: { readonly profile: string; readonly browser: Promise<EngineBrowser> } | undefined
 
+    const newProfile = (): string => mkdtempSync(join(tmpdir(), 'letterslot-engine-'))
     async function start(options: Partial<EngineOptions> = {}): Promise<EngineBrowser & { profile: string }> {
-      const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'letterslot-engine-'))
+      const profile = options.profile ?? newProfile()
       profiles.push(profile)
       const browser = await engine.start({ ...options, profile })
       return { ...browser, profile }
     }
 
+    // No browser is asked to close: one that a test failed with may not answer any more.
     afterEach(async () => {
+      await endBrowsersOf(profiles.splice(0))
       await Promise.all(ends.splice(0).map((end) => end()))
     })
-    afterAll(async () => {
-      await shared?.close()
-      // A browser's last process still writes there for a moment after it was closed.
-      for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-    })
+    afterAll(() => shared && endBrowsersOf([shared.profile]))
     play({
       engine,
       start,
       async open() {
-        shared ??= await start()
-        return shared.open()
+        if (!shared) {
+          const profile = newProfile()
+          shared = { profile, browser: engine.start({ profile }) }
+        }
+        return (await shared.browser).open()
       },
       picture(page, name) {
         const folder = join(root, '.cache', 'engines')

@@ -67,7 +67,6 @@ onEachEngine(({ engine, open, site, start }) => {
     const page = await browser.open()
     await page.goto(`${origin}/page.html`)
     expect(await page.evaluate(abilities)).toMatchObject(documented(engine, 'In a private window'))
-    await browser.close()
   })
 
   it('[T1273] *You may close this page* is said only where the browser granted a sync to the worker of the site', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { root } from '../../scripts/checks/tree.ts'
 import { serveFolder } from '../harness/static-host.ts'
 import type { EnginePage } from './engine.ts'
@@ -13,6 +13,7 @@ const labelOf = (page: EnginePage) => expect.poll(() => page.evaluate(`${control
 onEachEngine(({ picture, start }) => {
   it('[T1276 F04] the studio opens, and a form that it called saved is there after its browser was killed', async () => {
     const studio = await serveFolder(join(root, 'dist'), '/')
+    onTestFinished(studio.close)
     const browser = await start()
     const page = await browser.open()
     await page.goto(studio.url)
@@ -36,7 +37,5 @@ onEachEngine(({ picture, start }) => {
     const later = await again.open()
     await later.goto(address)
     await labelOf(later).toBe('What shall we call you?')
-    await again.close()
-    await studio.close()
   })
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -15,23 +15,23 @@ export const webkit: Engine = {
   name: 'WebKitGTK',
   canBlockStorage: false,
   async start({ profile, isPrivate }) {
-    const service = await startDriver()
+    const server = await startDriver(profile)
     const options = isPrivate
       ? { binary: miniBrowser, args: ['--automation'] }
       : { binary: join(import.meta.dirname, 'webkit-window.py'), args: [`--profile=${profile}`] }
     const driver = await new Builder()
-      .usingServer(service.url)
+      .usingServer(server)
       .withCapabilities({
         browserName: isPrivate ? 'MiniBrowser' : 'Letterslot',
         'webkitgtk:browserOptions': options,
       })
       .build()
     await driver.manage().setTimeouts({ script: 30_000 })
-    return browserOf(driver, service, profile)
+    return browserOf(driver, profile)
   },
 }
 
-async function browserOf(driver: WebDriver, service: Driver, profile: string): Promise<EngineBrowser> {
+async function browserOf(driver: WebDriver, profile: string): Promise<EngineBrowser> {
   let isFirst = true
   return {
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
@@ -40,14 +40,7 @@ async function browserOf(driver: WebDriver, service: Driver, profile: string): P
       isFirst = false
       return pageOf(driver, await driver.getWindowHandle())
     },
-    async kill() {
-      await killBrowserOf(profile)
-      await service.stop()
-    },
-    async close() {
-      await driver.quit()
-      await service.stop()
-    },
+    kill: () => killBrowserOf(profile),
   }
 }
 
@@ -111,15 +104,14 @@ function pageOf(driver: WebDriver, handle: string): EnginePage {
   }
 }
 
-interface Driver {
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
-
-/** Starts a WebKitWebDriver, which serves one session. `DISPLAY` is that of an X server. */
-async function startDriver(): Promise<Driver> {
+/**
+ * Starts a WebKitWebDriver, which serves one session, and returns its address. `DISPLAY` is that of an X server.
+ * @param profile - what it is called by, so that it is found with the browser that it starts; a private one names none.
+ */
+async function startDriver(profile: string): Promise<string> {
   const port = await freePort()
-  const child: ChildProcess = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    argv0: `WebKitWebDriver of ${profile}`,
     // As root the sandbox of its processes does not start; what is opened here is our own.
     env: { ...process.env, ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }) },
     stdio: 'ignore',
@@ -131,16 +123,9 @@ async function startDriver(): Promise<Driver> {
       () => false,
     ))
   )
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
-  return {
-    url,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill()
-      await gone
-    },
-  }
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`WebKitWebDriver ended with ${child.exitCode ?? child.signalCode}`)
+  return url
 }
 
 async function freePort(): Promise<number> {
