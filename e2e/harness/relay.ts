@@ -61,13 +61,14 @@ export async function startRelay({
         LETTERSLOT_ALLOWED_ORIGINS: allowedOrigins,
         NODE_OPTIONS: '',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // It stops when the channel is gone: with the process that tests, whatever ends that.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (chunk: string) => {
+    stream?.setEncoding('utf8')
+    stream?.on('data', (chunk: string) => {
       text += chunk
     })
   }
