@@ -2,7 +2,7 @@ import type { UnfitAnswer } from '@letterslot/core/drafts'
 import { draftTexts } from '@letterslot/core/messages/en-drafts'
 import { type JSX, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
-import { formatDate, visitorTexts } from '../form/format.ts'
+import { formatDate, lineText, visitorTexts } from '../form/format.ts'
 import { keeperOf } from './keeper-of.ts'
 
 /** Quiet lines before the fields: what was brought back from before, what has no place any more, and the way to begin anew. */
@@ -48,7 +48,7 @@ export function Drafts({ context }: PagesProps): JSX.Element {
         {unfit.map(({ label, text, files }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have had one label.
           <p key={`${index} ${label}`} style={textStyle}>
-            {say(texts.problemOf, { label, message: text })}
+            {say(lineText(texts, label), { label, message: text })}
             {files.map((file) => file instanceof File && <FileLink key={file.name} file={file} />)}
           </p>
         ))}

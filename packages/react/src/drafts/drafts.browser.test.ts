@@ -136,7 +136,7 @@ describe('a form that keeps drafts', () => {
     })
     await stage.show({ form: changed })
     await expect.element(page.getByText(/This no longer has a place in it/)).toBeVisible()
-    expect(textsOf('.ls-older p').slice(2)).toEqual(['I agree: ✓', 'Your name: Ada', 'How?: Other: by tram'])
+    expect(textsOf('.ls-older p').slice(2)).toEqual(['I agree: ✓', 'Your name: Ada', 'How? Other: by tram'])
     await expect.element(page.getByLabelText('Your message')).toHaveValue('Two\nlines')
     expect(await keptOf()).toMatchObject({ full_name: 'Ada' })
   })
