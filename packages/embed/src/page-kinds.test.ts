@@ -1,5 +1,8 @@
 import { parseForm } from '@letterslot/core/document'
+import { loadTable } from '@letterslot/core/load-table'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { allKindsInUse } from '../../react/src/form-kinds.test.fixture.ts'
 import { contact, everyKind, formOf, visit } from '../../react/src/forms.test.fixture.ts'
 import { setPageStage } from '../test/page-stage.ts'
 import { pagesWithWays } from '../test/page-ways.ts'
@@ -209,5 +212,39 @@ describe('a one-file page with a choice that takes a text', () => {
     const { body = '' } = site.stage().server.posts[0] ?? {}
     expect(body).toMatch(/name="way"\r\n\r\nOther\r\n/)
     expect(body).toMatch(/name="way_other"\r\n\r\nBy tram\r\n/)
+  })
+})
+
+describe('a one-file page without scripts', () => {
+  it('[R216] is mirrored from right to left with every kind, and fits into 320 px', async () => {
+    const fields = allKindsInUse.pages.flatMap((one) => one.fields).filter(({ kind }) => kind !== 'custom')
+    const form = { ...allKindsInUse, locale: 'ar', pages: [{ id: 'p', fields }] }
+    const runtime = site.runtimes().international
+    site
+      .stage()
+      .put('/page', site.standalonePage({ form, runtime, table: await loadTable(form), renderToStaticMarkup }))
+    const { page } = await site
+      .stage()
+      .open('/page', { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+    /** The start of each box, from the side of the form that its lines begin at, and how wide the page is. */
+    const drawn = (direction: string) =>
+      page.evaluate((dir) => {
+        const form = document.querySelector<HTMLElement>('.ls-form')
+        const edge = form?.getBoundingClientRect()
+        if (!form || !edge) return undefined
+        document.documentElement.dir = dir
+        form.dir = dir
+        const starts = [...form.querySelectorAll('form :not(svg *, option)')].map((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          const start = width === 0 ? 0 : dir === 'ltr' ? left - edge.left : edge.right - right
+          return `${element.tagName} ${element.id || element.className} ${Math.round(start)}`
+        })
+        return { starts, width: document.documentElement.scrollWidth }
+      }, direction)
+    expect(await page.locator('html').evaluate((root) => getComputedStyle(root).direction)).toBe('rtl')
+    const mirrored = await drawn('rtl')
+    expect(mirrored?.width).toBe(320)
+    expect(mirrored?.starts.length).toBeGreaterThan(200)
+    expect(mirrored).toEqual(await drawn('ltr'))
   })
 })

@@ -1,11 +1,14 @@
 import axe from 'axe-core'
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { createDraftStore } from './drafts/draft-store.ts'
 import { allAnswers, allKindsInUse, answers, ownKinds } from './form-kinds.test.fixture.ts'
+import { field, formOf } from './forms.test.fixture.ts'
 import {
   accept,
   appears,
   attemptOf,
+  button,
   fail,
   find,
   network,
@@ -13,6 +16,7 @@ import {
   type ShownForm,
   send,
   setFormStage,
+  textsOf,
   tryNow,
 } from './shown-form.test.kit.tsx'
 
@@ -148,6 +152,69 @@ it('[R216] fits into 320 px, which is 1280 px at 400 %, in every state and both 
     expect(directions.map((direction) => [startsOf(direction), overflowing()][1])).toEqual([[], []])
     expect(startsOf('rtl')).toEqual(startsOf('ltr'))
   }
+})
+
+/** A form that shows all that one on a single page has none of: pages with their progress, a draft, a review, a page of thanks. */
+const trip = formOf([], {
+  id: 'trip',
+  drafts: true,
+  progress: 'steps',
+  review: true,
+  sentText: `Thank you, {{full_name}}! ${long}`,
+  sentAnswers: true,
+  redirect: 'https://example.org/next',
+  sentBlocks: [
+    { id: 'b1', kind: 'heading', text: `See you, ${long}` },
+    { id: 'b2', kind: 'text', text: 'Bring warm clothes.' },
+    { id: 'b3', kind: 'link', text: 'The way there', to: 'https://example.org/way' },
+  ],
+  pages: [
+    { id: 'p1', title: `You, ${long}`, fields: [field('text', 'full_name', 'Your name')] },
+    { id: 'p2', title: 'The day', fields: [field('textarea', 'note', `A note, ${long}`)] },
+  ],
+})
+
+it('[R216] so do its pages, a draft of before and its file, the review and the page of thanks', async () => {
+  const forget = () => createDraftStore().clear('trip')
+  await forget()
+  await page.viewport(320, 640)
+  const isMirrored = (): void => {
+    expect(directions.map((direction) => [startsOf(direction), overflowing()][1])).toEqual([[], []])
+    expect(startsOf('rtl')).toEqual(startsOf('ltr'))
+  }
+  const before = await stage.show({
+    form: formOf([field('text', 'boat', 'Which boat?')], { id: 'trip', drafts: true }),
+  })
+  await userEvent.fill(page.getByLabelText('Which boat?'), long)
+  await expect.poll(() => createDraftStore().read('trip', Date.now())).toMatchObject({ answers: [{ value: long }] })
+  before.erase()
+  const shown = await stage.show({ form: trip, onRedirect: () => false })
+  await expect.element(page.getByText(/We kept what you wrote on/)).toBeVisible()
+  await expect.poll(() => textsOf('.ls-older p').length).toBe(3)
+  await expect.element(button('Save as a file')).toBeVisible()
+  isMirrored()
+  await userEvent.click(button('Start over'))
+  await expect.element(button('Undo')).toBeVisible()
+  await userEvent.upload(find('.ls-note input[type=file]'), new File(['no draft'], `${long}.json`))
+  await expect.element(page.getByText(/was not saved from this form/)).toBeVisible()
+  isMirrored()
+  await userEvent.fill(find('[name=full_name]'), 'Ada')
+  await userEvent.click(button('Next: The day'))
+  await appears('The day')
+  await expect.element(button('Back')).toBeVisible()
+  isMirrored()
+  await userEvent.click(button('Next: Review'))
+  await appears('Is everything right?')
+  await expect.element(page.getByText('No answer')).toBeVisible()
+  isMirrored()
+  await userEvent.click(send())
+  await accept(shown)
+  await appears('Sent')
+  await expect.element(page.getByRole('link', { name: 'Continue to example.org' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'The way there' })).toBeVisible()
+  isMirrored()
+  await forget()
+  history.replaceState(null, '')
 })
 
 it('[R217] loses nothing under the text spacing of WCAG 1.4.12, at 320 px', async () => {
