@@ -85,20 +85,19 @@ function aliasesOf(code: string): ReadonlyMap<string, TokenOrValue> {
   return aliases
 }
 
-const kindsFolder = join(import.meta.dirname, '..', 'react', 'src', 'kinds')
+const reactFolder = join(import.meta.dirname, '..', 'react', 'src')
+const kindsFolder = join(reactFolder, 'kinds')
 
-/** The style sheet of a folder of kinds. */
+/** The style sheet of a folder of kinds, or of one page after another: `pages`. */
 export function kindStyleFile(name: string): string {
-  return join(kindsFolder, name, `${name}.css`)
+  return join(name === 'pages' ? reactFolder : kindsFolder, name, `${name}.css`)
 }
 
-/** The style sheets of all folders of kinds that have one. */
+/** The style sheets of all folders of kinds that have one, and that of one page after another. */
 export async function kindStyleFiles(): Promise<readonly string[]> {
   const files = await readdir(kindsFolder, { recursive: true })
-  return files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => join(kindsFolder, file))
-    .toSorted()
+  const ofKinds = files.filter((file) => file.endsWith('.css')).map((file) => join(kindsFolder, file))
+  return [kindStyleFile('pages'), ...ofKinds.toSorted()]
 }
 
 /**

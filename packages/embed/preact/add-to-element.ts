@@ -15,3 +15,11 @@ export function addToElement(add: (Element: ElementClass) => boolean): void {
   if (customElements.get(elementName)) change()
   else void customElements.whenDefined(elementName).then(change)
 }
+
+/** Puts a style sheet behind the one that all elements share, so that those that stand there already are drawn anew with its rules. */
+export function addStyle(Element: ElementClass, css: string): void {
+  const shared = new Element().shadowRoot?.adoptedStyleSheets[0]
+  const own = new CSSStyleSheet()
+  own.replaceSync(css)
+  for (const { cssText } of own.cssRules) shared?.insertRule(cssText, shared.cssRules.length)
+}

@@ -7,7 +7,7 @@ export {
   languagesScript,
 } from './element-script.ts'
 export { elementTableNames, loadElementTables } from './element-tables.ts'
-export { kindFolders } from './kind-folders.ts'
+export { styledFolders } from './kind-folders.ts'
 export { PageForm, type PageFormProps } from './PageForm.tsx'
 export type { PageRuntime, PageScript } from './page-runtime.ts'
 export type { PageTables } from './page-words.ts'

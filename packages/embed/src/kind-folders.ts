@@ -1,6 +1,7 @@
 import type { Field, FieldKind, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
 import { boundsPictures } from '@letterslot/core/picture-size'
+import { turnsPages } from './form-wants.ts'
 
 /** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
 const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
@@ -50,4 +51,9 @@ export function kindFolders(form: Form): readonly string[] {
     ...(form.sentBlocks ? ['sent-blocks'] : []),
   ]
   return [...new Set([...folders, ...besides])].toSorted()
+}
+
+/** Returns the folders of `@letterslot/react` whose style sheets a form may need besides its own: those of kinds, and that of pages. */
+export function styledFolders(form: Form): readonly string[] {
+  return [...(turnsPages(form) ? ['pages'] : []), ...kindFolders(form)]
 }

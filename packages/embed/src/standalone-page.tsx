@@ -5,7 +5,7 @@ import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
-import { kindFolders } from './kind-folders.ts'
+import { styledFolders } from './kind-folders.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageLook } from './page-look.ts'
 import {
@@ -53,7 +53,7 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const code = { ...script, later: waitingScripts(form, script.later) }
   const own = look && pageLook(look)
   const { css, cssHash } = own ? runtime.lookStyle : code
-  const ofKinds = kindFolders(form)
+  const ofKinds = styledFolders(form)
     .map((folder) => runtime.kindStyles[folder] ?? '')
     .join('')
   // In a layer where the form's own sheet is: what the maker says goes before both.

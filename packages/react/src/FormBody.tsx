@@ -58,6 +58,7 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
           </p>
         </div>
       )}
+      {PageButtons && !over && <PageButtons context={context} />}
       {over ? (
         SubmissionOutcome && <SubmissionOutcome context={context} state={over} />
       ) : (
@@ -65,7 +66,6 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
           {StillSending && <StillSending context={context} state={state} />}
         </SubmitButton>
       )}
-      {PageButtons && !over && <PageButtons context={context} />}
     </>
   )
 }

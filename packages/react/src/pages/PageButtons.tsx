@@ -2,11 +2,12 @@ import { pageTexts } from '@letterslot/core/messages/en-pages'
 import { reviewId } from '@letterslot/core/pages'
 import { type JSX, useSyncExternalStore } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
+import { Icon } from '../form/Icon.tsx'
 import { goToPage } from './page-steps.ts'
 import { pagerOf } from './pager.ts'
 import { usePageTurn } from './use-page-turn.ts'
 
-/** The buttons under a page: on to the next one, which the last one has not; and back. */
+/** The buttons under a page: back, and on to the next one, in whose place the last one has Send behind them. */
 export function PageButtons({ context }: PagesProps): JSX.Element {
   const { handle, lang } = context
   const { pages, index } = usePageTurn(handle)
@@ -20,29 +21,28 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
   const last = pages[index - 1]
   return (
     <>
-      {next && (
-        // It stands where Send does: Enter in a field leads on.
-        <button type="submit" className="ls-send" data-next="" lang={title ? context.langOf && lang : lang}>
-          {isReview && context.say(texts.nextPage, { label: texts.review })}
-          {!isReview && (title ? context.sayMarked(texts.nextPage, { label: title }) : texts.next)}
-        </button>
-      )}
       {last && (
         <button
           type="button"
           className="ls-button"
           data-back=""
-          style={backStyle}
           lang={lang}
           // The field that is left would say what is wrong with it, and move the button away from under the press.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => goToPage(handle, last.id)}
         >
-          {texts.previous}
+          <Icon className="ls-turn" path="M19 12H5m6-6-6 6 6 6" />
+          <span>{texts.previous}</span>
+        </button>
+      )}
+      {next && (
+        // It stands where Send does: Enter in a field leads on.
+        <button type="submit" className="ls-send" data-next="" lang={title ? context.langOf && lang : lang}>
+          {isReview && context.say(texts.nextPage, { label: texts.review })}
+          {!isReview && (title ? context.sayMarked(texts.nextPage, { label: title }) : texts.next)}
+          <Icon className="ls-turn" path="M5 12h14m-6-6 6 6-6 6" />
         </button>
       )}
     </>
   )
 }
-
-const backStyle = { marginBlockStart: '12px', justifySelf: 'start' } as const

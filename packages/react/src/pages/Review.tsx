@@ -69,17 +69,24 @@ export function Review({ context }: PagesProps): JSX.Element | null {
 // Set by script, as that of the progress.
 const listStyle = { gap: '0', padding: '0 14px', marginBlock: '8px 20px' } as const
 const groupStyle = { marginBlockStart: '16px' } as const
-const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', padding: '10px 0' } as const
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+  padding: '10px 0',
+} as const
 const laterRowStyle = { ...rowStyle, borderBlockStart: '1px solid var(--ls-color-line)' } as const
 const labelStyle = { flex: '1 1 10em', minInlineSize: '0', overflowWrap: 'anywhere' } as const
 const answerStyle = {
   display: 'flex',
   flex: '2 1 14em',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '16px',
   minInlineSize: '0',
   margin: '0',
 } as const
 const textStyle = { minInlineSize: '0', overflowWrap: 'anywhere' } as const
-const changeStyle = { flex: 'none' } as const
+const changeStyle = { flex: 'none', fontSize: '0.9em' } as const
 const noneStyle = { color: 'var(--ls-color-faint)' } as const

@@ -106,11 +106,12 @@ describe('a form of several pages', () => {
     await expect.element(name()).not.toBeVisible()
     await expect.element(send()).toBeVisible()
     expect(shown.attempts).toEqual([])
-    // Back comes after it, on the screen and for the Tab key.
-    const isBehind = back().element().compareDocumentPosition(send().element()) & Node.DOCUMENT_POSITION_PRECEDING
-    expect(isBehind).toBeTruthy()
-    const top = (one: Element): number => one.getBoundingClientRect().top
-    expect(top(back().element())).toBeGreaterThan(top(send().element()))
+    // Back comes before it, in one line and for the Tab key.
+    const isBefore = back().element().compareDocumentPosition(send().element()) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(isBefore).toBeTruthy()
+    const [before, behind] = [back(), send()].map((one) => one.element().getBoundingClientRect())
+    expect(before?.top).toBe(behind?.top)
+    expect(before?.right).toBeLessThan(behind?.left ?? 0)
   })
 
   it('[R340 R393] says the number of a page without a name, or one of nothing but spaces, once, as its heading', async () => {
@@ -136,6 +137,26 @@ describe('a form of several pages', () => {
     await expect.element(heading(long.title)).toBeVisible()
     const { width, height } = page.getByText('1', { exact: true }).element().getBoundingClientRect()
     expect([width, height]).toEqual([26, 26])
+  })
+
+  it('[R348] ticks what is behind, whose name is pressed out of sight where a form is narrow', async () => {
+    const { root } = await stage.show({ form: registration() })
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.click(next('Your workshop'))
+    const behind = page.getByRole('button', { name: 'You', exact: true })
+    const item = behind.element().closest('li')
+    expect(item?.querySelector('.ls-progress-mark svg')).not.toBeNull()
+    expect(item?.querySelector('.ls-progress-mark')?.textContent).toBe('')
+    const fontSize = (one: Element): string => getComputedStyle(one).fontSize
+    root.style.inlineSize = '600px'
+    expect(fontSize(behind.element())).not.toBe('0px')
+    root.style.inlineSize = '320px'
+    expect(fontSize(behind.element())).toBe('0px')
+    await expect.element(back().getByText('Back')).toBeInTheDocument()
+    const { width, height } = behind.element().getBoundingClientRect()
+    expect([width, height]).toEqual([44, 44])
+    await userEvent.click(behind)
+    await expect.element(heading('You')).toHaveFocus()
   })
 
   it('[R342] keeps what was written on the way back, and sends it', async () => {

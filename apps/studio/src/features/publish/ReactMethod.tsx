@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { kindFolders } from '@letterslot/embed'
+import { styledFolders } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { downloadText, fileNameOf } from '../../domain/storage/download.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
@@ -32,7 +32,7 @@ export function ReactMethod({ gate, form }: { readonly gate: PublishGate; readon
       <CopyText
         words={publishPanelText}
         label={publishPanelText.react.component}
-        text={reactSnippet(file, kindFolders(form).length > 0)}
+        text={reactSnippet(file, styledFolders(form).length > 0)}
       />
       <p className={styles['note']}>{publishPanelText.react.worker}</p>
     </MethodPanel>

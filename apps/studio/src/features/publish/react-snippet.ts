@@ -7,7 +7,7 @@ export function installLines(version: string): string {
 
 /**
  * A component that shows the form.
- * @param hasKinds - its fields are of kinds that have a style sheet of their own. Default: false.
+ * @param hasKinds - it has kinds or pages with a style sheet of their own. Default: false.
  */
 export function reactSnippet(file: string, hasKinds = false): string {
   return [
