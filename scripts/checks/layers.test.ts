@@ -57,6 +57,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/phone',
     'kinds/ranking',
     'kinds/matrix',
+    'kinds/image',
     'kinds/combobox',
     'kinds/pictures',
     'kinds/sent-blocks',

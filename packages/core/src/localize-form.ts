@@ -57,10 +57,10 @@ function localizeBlock(block: SentBlock, { sentBlocks }: Translation): SentBlock
 function localizeField(field: Field, { fields = {} }: Translation): Field {
   const layer: FieldTranslation | undefined = Object.hasOwn(fields, field.id) ? fields[field.id] : undefined
   if (!layer) return field
-  const { text, help, fromLabel, toLabel, rich, rows, item, fields: questions = {} } = layer
+  const { text, help, fromLabel, toLabel, alt, rich, rows, item, fields: questions = {} } = layer
   return {
     ...localizeQuestion(field, layer),
-    ...said({ text, help, fromLabel, toLabel, item }),
+    ...said({ text, help, fromLabel, toLabel, item, ...(field.alt && { alt }) }),
     // Drawn only where it says what the plain words say, so that nobody reads those of another language.
     ...(rich && { rich: { ...field.rich, ...rich } }),
     ...(field.rows && { rows: field.rows.map((row) => ({ ...row, label: ownWord(rows, row.value) ?? row.label })) }),

@@ -4,6 +4,7 @@ export {
   maxFontBytes,
   maxFontListLength,
   maxFonts,
+  maxImageBytes,
   maxLogoBytes,
   maxLookCssLength,
 } from './model/limits.ts'

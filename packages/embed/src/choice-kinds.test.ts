@@ -28,6 +28,7 @@ const fields = [
   field('combobox', 'seen', 'Seen', { options, multiple: true, default: ['oslo'] }),
   field('ranking', 'order', 'In which order?', { options }),
   field('matrix', 'done', 'How often?', { options: options.slice(0, 2), rows: options.slice(1) }),
+  field('image', 'view', 'As it was last summer', { image: 'data:image/png;base64,iVBORw0KGgo=', alt: 'The market' }),
   field('phone', 'call', 'Your phone', { rules: [{ kind: 'type' }] }),
   field('file', 'photo', 'Photo', { rules: [{ kind: 'file', minWidth: 20 }] }),
   field('custom', 'seat', 'Your seat', { customKind: 'seats', settings: { free: ['A1', 'B2'] } }),
@@ -74,6 +75,8 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await page.getByRole('checkbox', { name: 'Bern' }).check()
   await page.getByRole('checkbox', { name: 'Oslo' }).check()
   expect(await page.getByRole('img', { name: 'A view' }).count()).toBe(3)
+  const figure = page.getByRole('figure', { name: 'As it was last summer' })
+  expect(await figure.getByRole('img', { name: 'The market' }).count()).toBe(1)
   expect(await page.getByText('What happens next').count()).toBe(0)
   await page.getByLabel('Photo').setInputFiles(photo)
   await page.getByText('“dot.png” is too small: at least 20 × … pixels').first().waitFor()
@@ -135,17 +138,20 @@ it('[B510] [B590] [B592] [B600] so has a one-file page, which other pages do not
   })
 })
 
-it('[B512] [B590] a page may load pictures from where its choices and its page of thanks have them, and from nowhere else', async () => {
+it('[B512] [B590] [B592] a page may load pictures from where its choices and its page of thanks have them, and from nowhere else', async () => {
   const shown = options.map((option) => ({ ...option, image: `https://pictures.example/${option.value}.webp` }))
   const [far, near] = await Promise.all([
     pageOf({
-      ...formOf([field('pictures', 'town', 'Town', { options: shown })]),
+      ...formOf([
+        field('pictures', 'town', 'Town', { options: shown }),
+        field('image', 'view', '', { image: 'https://view.example/a.webp', alt: '' }),
+      ]),
       sentBlocks: [{ id: 'b1', kind: 'image', image: 'https://thanks.example/a.webp' }],
     }),
     pageOf(choices),
   ])
   expect([far, near].map((page) => /img-src ([^;]*)/.exec(page)?.[1])).toEqual([
-    'data: https://pictures.example https://thanks.example',
+    'data: https://pictures.example https://view.example https://thanks.example',
     'data:',
   ])
 })

@@ -17,6 +17,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   phone: 'phone',
   ranking: 'ranking',
   matrix: 'matrix',
+  image: 'image',
   rating: 'steps',
   scale: 'steps',
   slider: 'slider',

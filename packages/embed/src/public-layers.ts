@@ -42,7 +42,7 @@ function publicTranslation({ fields, pages, sentBlocks, texts, ...words }: Trans
 
 function publicWords({ rich, rows, fields, label, placeholder, options, messages, ...words }: Words): Words {
   return {
-    ...pick(words, (key) => ['text', 'help', 'fromLabel', 'toLabel', 'item'].includes(key)),
+    ...pick(words, (key) => ['text', 'help', 'fromLabel', 'toLabel', 'alt', 'item'].includes(key)),
     ...publicQuestion({
       ...(label !== undefined && { label }),
       ...(placeholder !== undefined && { placeholder }),

@@ -137,7 +137,7 @@ function contentSecurityPolicy(form: Form, { scriptHash, styles, later, hasFonts
 function imageOrigins({ pages, sentBlocks = [] }: Form): readonly string[] {
   const ofBlocks = sentBlocks.flatMap((block) => (block.kind === 'image' ? block.image : []))
   const ofFields = pages.flatMap(({ fields }) =>
-    fields.flatMap(({ options = [] }) => options.map(({ image }) => image)),
+    fields.flatMap(({ image: own, options = [] }) => [own, ...options.map(({ image }) => image)]),
   )
   const urls = [...ofFields, ...ofBlocks].flatMap((image) => (image === undefined ? [] : (URL.parse(image) ?? [])))
   return [...new Set(urls.flatMap(({ protocol, origin }) => (protocol === 'https:' ? origin : [])))]

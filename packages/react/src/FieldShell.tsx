@@ -25,7 +25,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
     ? own.groupRole && (field.multiple ? 'group' : own.groupRole)
     : field.options && kind !== 'select' && (kind === 'checkboxes' ? 'group' : 'radiogroup')
   const Box = role ? 'fieldset' : 'div'
-  const Label = role ? 'legend' : kind === 'content' ? 'p' : 'label'
+  const Label = own?.Label ?? (role ? 'legend' : kind === 'content' ? 'p' : 'label')
   const Control = context.components[kind] ?? own?.Control ?? context.handle.parts.controls[kind] ?? InputControl
   const Extra = kind === 'email' ? context.AddressHint : context.rareParts?.FieldExtra
   const props = { field, id, value: initial, required, invalid, describedBy, context }

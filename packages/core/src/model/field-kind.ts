@@ -34,6 +34,7 @@ export const fieldKinds = [
   'custom',
   'hidden',
   'content',
+  'image',
 ] as const
 
 export type FieldKind = (typeof fieldKinds)[number]

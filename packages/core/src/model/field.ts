@@ -39,7 +39,7 @@ export interface Field {
   readonly kind: FieldKind
   /** The template parameter and the input's `name`: `[A-Za-z_][A-Za-z0-9_-]{0,63}`, unique, none of the wire's own. */
   readonly name: string
-  /** The label; for `content` its heading, which may be empty. */
+  /** The label; for `content` its heading and for `image` the line below it, which may be empty. */
   readonly label: string
   /** The paragraph of a `content` field. Plain text; newlines are kept. */
   readonly text?: string
@@ -47,6 +47,10 @@ export interface Field {
   /** The same words with bold and links (`readRichText`): of any field's `help`, a consent's `label`, a content's `text`. */
   readonly rich?: RichWords
   readonly placeholder?: string
+  /** Of an `image`: an https address, or the picture itself as `data:image/…;base64,…`. */
+  readonly image?: string
+  /** Of an `image`: the words in its place; empty for one that only decorates. */
+  readonly alt?: string
   /** Share of the row in a form that is wide enough. Default: `full`. */
   readonly width?: 'full' | 'half' | 'third'
   /** The field's first value: a list for checkboxes, a boolean for consent. A hidden field sends it. */

@@ -12,10 +12,10 @@ it('tells kinds apart by what they hold, show, ask for, send as text and compare
     text: lacking(holdsText),
     comparison: lacking(isComparable),
   }).toEqual({
-    value: ['content'],
-    answer: ['hidden', 'content'],
-    question: ['calculated', 'hidden', 'content'],
-    text: ['file', 'signature', 'content'],
-    comparison: ['file', 'signature', 'rows', 'content'],
+    value: ['content', 'image'],
+    answer: ['hidden', 'content', 'image'],
+    question: ['calculated', 'hidden', 'content', 'image'],
+    text: ['file', 'signature', 'content', 'image'],
+    comparison: ['file', 'signature', 'rows', 'content', 'image'],
   })
 })

@@ -55,6 +55,9 @@ export const maxCoverBytes = 300_000
 /** Bytes of a form's logo. */
 export const maxLogoBytes = 60_000
 
+/** Bytes of a picture between the fields. */
+export const maxImageBytes = 120_000
+
 /** Bytes of one font of a form's own. */
 export const maxFontBytes = 120_000
 

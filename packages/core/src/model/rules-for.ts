@@ -37,6 +37,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   custom: ['required', 'length', 'pattern', 'list', 'compare'],
   hidden: [],
   content: [],
+  image: [],
 }
 
 /**

@@ -20,6 +20,8 @@ export interface RowFieldTranslation {
 export interface FieldTranslation extends RowFieldTranslation {
   readonly text?: string
   readonly help?: string
+  /** The words in place of a picture. */
+  readonly alt?: string
   /** Words at the ends of a row of steps. */
   readonly fromLabel?: string
   readonly toLabel?: string

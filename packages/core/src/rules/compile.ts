@@ -28,7 +28,7 @@ export interface CompileOptions extends RuleCompilers {
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
 function isAnswerable({ kind, options = [] }: Field): boolean {
-  return options.length > 0 || !/hidden|content|select|radio|boxes/.test(kind)
+  return options.length > 0 || !/hidden|content|image|select|radio|boxes/.test(kind)
 }
 
 /**
@@ -135,7 +135,7 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       const { isVisible } = resolve(values)
       const entries: [string, string][] = []
       const add = (name: string, field: Field | undefined): void => {
-        if (!field || /content|file/.test(field.kind) || !isVisible(field)) return
+        if (!field || /content|image|file/.test(field.kind) || !isVisible(field)) return
         const value = readValue(field, values)
         // A drawn signature travels beside the parameters.
         if (filesIn(value)[0]) return

@@ -24,7 +24,11 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
   const field = fields.get(id ?? '')
   const isCount = place.at('count').isPresent()
   if (id !== undefined && field && !holdsValue(field.kind)) {
-    place.at('field').report('comparison-mismatch', faultText`A paragraph has no value to compare.`)
+    const words =
+      field.kind === 'content'
+        ? faultText`A paragraph has no value to compare.`
+        : faultText`A field of kind “${field.kind}” has no value to compare with.`
+    place.at('field').report('comparison-mismatch', words)
   } else if (id !== undefined && !field) {
     place
       .at('field')

@@ -1,7 +1,7 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
 import { showsAnswer } from '../model/kind-traits.ts'
-import { maxLogoBytes, maxRanks } from '../model/limits.ts'
+import { maxImageBytes, maxLogoBytes, maxRanks } from '../model/limits.ts'
 import { partsOfEvery } from '../model/parts.ts'
 import { callingCountries } from '../model/phone.ts'
 import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
@@ -74,6 +74,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkPrefillFrom(place, kind, fields)
     if (kind === 'custom') checkCustom(place)
     checkMatrix(place, kind)
+    if (kind === 'image' && place.at('image').isPresent()) checkPicture(place)
     if (kind === 'rows') checkRows(place, (options) => checkOptions(options, 'select'))
   }
   const optionCount = readOptionValues(place.at('options')).length
@@ -82,6 +83,14 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   for (const key of ['visibleWhen', 'requiredWhen']) {
     if (place.at(key).isPresent()) checkCondition(place.at(key), fields)
   }
+}
+
+/** Nobody is left without a picture who does not see it: its words are there, or said to be none. */
+function checkPicture(place: Place): void {
+  const [image, alt] = [place.at('image'), place.at('alt')]
+  checkImage(image, 'picture', maxImageBytes)
+  if (!alt.isPresent()) alt.report('missing', faultText`Say what the picture shows, or that it only decorates.`)
+  else alt.text()
 }
 
 function checkCountry(place: Place, kind: FieldKind): void {

@@ -34,7 +34,7 @@ function checkTranslation(place: Place): void {
   for (const id of Object.keys(fields.object() ?? {})) {
     const field = fields.at(id)
     if (!field.object()) continue
-    checkWords(field, ['text', 'help', 'fromLabel', 'toLabel', 'item'])
+    checkWords(field, ['text', 'help', 'fromLabel', 'toLabel', 'alt', 'item'])
     checkQuestion(field)
     if (field.at('rich').isPresent() && field.at('rich').object())
       checkWords(field.at('rich'), ['label', 'help', 'text'])

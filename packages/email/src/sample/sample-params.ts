@@ -83,6 +83,7 @@ export function sampleValue(field: Field): Value {
   switch (field.kind) {
     case 'hidden':
     case 'content':
+    case 'image':
     case 'calculated':
       return typeof field.default === 'string' ? field.default : ''
     case 'text':

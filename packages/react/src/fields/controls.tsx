@@ -12,6 +12,8 @@ export const everyControl: FormParts['controls'] = {
   consent: ConsentControl,
   file: FileControl,
   content: ContentControl,
+  // Until its own is here.
+  image: ContentControl,
 }
 
 /** The attributes that every native control carries. */

@@ -106,10 +106,19 @@ export interface RareParts {
   sayAnswer(field: Field, value: string, locale: string): string | undefined
 }
 
+/** The props of what stands in place of a label. */
+export interface LabelProps {
+  readonly className?: string
+  readonly htmlFor?: string
+  readonly children?: ReactNode
+}
+
 /** The parts that a kind of field brings: what it leaves out is as for a line of text. */
 export interface KindParts {
   /** Draws its controls, which bear the field's `name`. */
   readonly Control?: ComponentType<ControlProps>
+  /** Stands in place of its label, which its control draws itself. */
+  readonly Label?: ComponentType<LabelProps>
   /** Of several controls under one legend. */
   readonly groupRole?: 'group' | 'radiogroup'
   /** Reads what stands in its controls; undefined: as those of other kinds are read. */

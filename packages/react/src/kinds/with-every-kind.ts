@@ -5,6 +5,7 @@ import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withCustom } from './custom/with-custom.ts'
+import { withImage } from './image/with-image.ts'
 import { withMatrix } from './matrix/with-matrix.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
@@ -32,6 +33,7 @@ const everyKind: readonly WithKind[] = [
   withPhone,
   withRanking,
   withMatrix,
+  withImage,
   withSlider,
   withCombobox,
   withAdvice,

@@ -13,6 +13,7 @@ import {
   Gauge,
   Globe,
   Hash,
+  Image,
   Images,
   Link,
   ListOrdered,
@@ -97,6 +98,7 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   { kind: 'calculated', ...fieldKindText.calculated, group: 'number', icon: Calculator, label: 'Total' },
   { kind: 'content', ...fieldKindText.content, group: 'layout', icon: Pilcrow, label: 'A few words' },
   { kind: 'custom', ...fieldKindText.custom, group: 'layout', icon: Puzzle, label: 'Your question' },
+  { kind: 'image', ...fieldKindText.image, group: 'layout', icon: Image, label: 'Picture' },
   { kind: 'hidden', ...fieldKindText.hidden, group: 'layout', icon: EyeOff, label: 'Hidden value' },
 ]
 

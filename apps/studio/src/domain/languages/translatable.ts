@@ -15,6 +15,7 @@ export type TranslatablePart =
   | 'placeholder'
   | 'fromLabel'
   | 'toLabel'
+  | 'alt'
   | 'option'
   | 'row'
   | 'item'
@@ -37,7 +38,7 @@ export type TranslatableGroup = { readonly texts: readonly Translatable[] } & (
 )
 
 const formParts = ['title', 'description', 'maker', 'submitLabel', 'sentText'] as const
-const fieldParts = ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel', 'item'] as const
+const fieldParts = ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel', 'alt', 'item'] as const
 
 /** Returns the maker's texts by what they belong to. Hidden fields have none: no visitor reads their labels. */
 export function translatableGroups(form: Form): readonly TranslatableGroup[] {

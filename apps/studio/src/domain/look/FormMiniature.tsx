@@ -46,6 +46,8 @@ function MiniatureControl({ field }: { readonly field: Field }) {
   switch (field.kind) {
     case 'content':
       return <p className={styles['text']}>{field.text}</p>
+    case 'image':
+      return null
     case 'consent':
       return <i className={styles['box']} />
     case 'radio':

@@ -32,6 +32,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   'When?': 'Wann?',
   'From when to when?': 'Von wann bis wann?',
   'Which country?': 'Welches Land?',
+  Picture: 'Bild',
   'How often?': 'Wie oft?',
   'First question': 'Erste Frage',
   'Second question': 'Zweite Frage',

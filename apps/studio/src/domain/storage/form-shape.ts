@@ -129,6 +129,8 @@ const fieldShape = v.looseObject(
     label: textShape,
     text: v.optional(textShape),
     help: v.optional(textShape),
+    image: v.optional(textShape),
+    alt: v.optional(textShape),
     rich: v.optional(
       v.looseObject({ label: v.optional(textShape), help: v.optional(textShape), text: v.optional(textShape) }),
     ),

@@ -43,6 +43,7 @@ export const fieldKindText = localized('fieldKindText', {
   datetime: { name: 'Date and time', keywords: 'appointment day hour calendar when' },
   calculated: { name: 'Calculated', keywords: 'total sum price formula calculation amount' },
   content: { name: 'Text block', keywords: 'paragraph heading information content' },
+  image: { name: 'Image', keywords: 'picture photo figure illustration drawing' },
   hidden: { name: 'Hidden', keywords: 'secret constant source campaign' },
   custom: { name: 'Kind of your own', keywords: 'custom component plugin script developer seat map colour picker' },
   unknown: { name: 'Field', keywords: '' },

@@ -27,6 +27,7 @@ export const fieldText = localized('fieldText', {
     rule: (name: string): string => `the rule ${name}`,
     choices: 'the choices',
     rows: 'the rows',
+    picture: 'the picture',
     text: 'the text',
     help: 'the help text',
     placeholder: 'the placeholder',
@@ -285,4 +286,19 @@ export const rulesText = localized('rulesText', {
     minHeight: 'Pictures: height in pixels, at least',
     maxHeight: 'Height, at most',
   },
+})
+
+/** The words of a picture between the fields. */
+export const imageText = localized('imageText', {
+  caption: 'Line below the picture',
+  choose: 'Choose a picture',
+  other: 'Another picture',
+  remove: 'Take the picture out',
+  weighs: (size: string): string => `In the form, ${size}`,
+  address: 'Or its address',
+  alt: 'In words, for people who do not see it',
+  decorates: 'It only decorates, and says nothing',
+  help: 'It is made smaller on this device. The file itself stays where it is.',
+  unreadable: 'This browser cannot read the picture. Try a JPEG, PNG or WebP file.',
+  tooLarge: (limit: string): string => `It could not be made smaller than ${limit}. Try a simpler picture.`,
 })

@@ -5,6 +5,7 @@ export const kindsText = localized('kindsText', {
   title: 'Every kind of field',
   lead: 'As a visitor meets it. Try each with mouse, touch and keyboard: nothing is sent to anybody.',
   formTitle: 'One of each',
+  picture: 'Three pots on a table',
   check: 'Check the answers',
   goesNowhere: 'Goes to nobody: the answers are checked, and that is all.',
   state: 'The answers',

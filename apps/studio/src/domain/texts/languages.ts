@@ -56,6 +56,7 @@ export const translationsText = localized('translationsText', {
     placeholder: 'Placeholder',
     fromLabel: 'Words at the beginning',
     toLabel: 'Words at the end',
+    alt: 'Picture in words',
     option: 'Option',
     row: 'Row',
     item: 'Word for one row',

@@ -7,7 +7,7 @@ import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
-import { fieldText, pagesText } from '../../domain/texts/inspector.ts'
+import { fieldText, imageText, pagesText } from '../../domain/texts/inspector.ts'
 import { matrixText } from '../../domain/texts/rows.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Chip } from '../../ui/Pill.tsx'
@@ -32,6 +32,7 @@ import {
 import { DefaultField } from './DefaultField.tsx'
 import { FillFromField } from './FillFromField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
+import { ImageFields } from './ImageFields.tsx'
 import styles from './Inspector.module.css'
 import { MatrixFields } from './MatrixFields.tsx'
 import { OptionsEditor } from './OptionsEditor.tsx'
@@ -63,13 +64,16 @@ export function FieldTab({ field }: { readonly field: Field }) {
   return (
     <div className={styles['stack']}>
       <TextField
-        label={field.kind === 'content' ? fieldText.heading : fieldText.label}
+        label={
+          field.kind === 'image' ? imageText.caption : field.kind === 'content' ? fieldText.heading : fieldText.label
+        }
         value={richSource(field, 'label')}
         help={field.kind === 'consent' ? fieldText.richHelp : undefined}
         problem={faultAt(faults, 'label')}
         autoComplete="off"
         onChange={editLabel}
       />
+      {field.kind === 'image' && <ImageFields key={`image ${field.id}`} field={field} />}
       {field.kind === 'content' && (
         <TextArea
           label={fieldText.text}

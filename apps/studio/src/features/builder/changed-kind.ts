@@ -71,6 +71,8 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     customKind,
     settings,
     rows,
+    image,
+    alt: _alt,
     everyRow: _every,
     ...others
   } = field
@@ -111,6 +113,8 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   const bare: Field = {
     ...kept,
     kind,
+    // A line below a picture may be missing, a label may not.
+    label: field.label.trim() === '' && showsAnswer(kind) ? fresh.label : field.label,
     ...(stays.text && { text: text ?? help ?? fresh.text ?? '' }),
     ...(stays.help && help !== undefined && { help }),
     ...(stays.help && rich?.help !== undefined && { rich: { help: rich.help } }),
@@ -146,6 +150,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
       ...rules.filter((rule) => !fits(rule)).map((rule) => fieldText.lost.rule(ruleName(rule.kind, field.kind))),
       ...(options && !(stays.options && keepsOptions) ? [fieldText.lost.choices] : []),
       ...(rows && kind !== 'matrix' ? [fieldText.lost.rows] : []),
+      ...(image ? [fieldText.lost.picture] : []),
       ...(text && !stays.text ? [fieldText.lost.text] : []),
       ...(help && !stays.help && !stays.text ? [fieldText.lost.help] : []),
       ...(placeholder && !stays.placeholder ? [fieldText.lost.placeholder] : []),

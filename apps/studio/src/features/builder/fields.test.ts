@@ -43,7 +43,8 @@ describe('a new field', () => {
     const words = fieldKindInfos.flatMap(({ kind }) => {
       const found: string[] = []
       JSON.stringify(newField(form, kind, brandFieldId('f9')), (key, part) => {
-        if (typeof part === 'string' && /^(label|text|item|fromLabel|toLabel)$/.test(key)) found.push(part)
+        if (typeof part === 'string' && part !== '' && /^(label|text|item|fromLabel|toLabel)$/.test(key))
+          found.push(part)
         return part
       })
       return found

@@ -39,3 +39,17 @@ it('[T1703] edits the rows of a matrix as choices are edited, by the keys', asyn
   expect(field()).toMatchObject({ everyRow: true, multiple: true, rules: [{ kind: 'required' }] })
   await expect.element(page.getByRole('checkbox', { name: 'Glazing Daily' })).toBeInTheDocument()
 })
+
+it('[T1704] asks for the words of a picture, unless it only decorates', async () => {
+  const field = await open('image')
+  const alt = panel.getByRole('textbox', { name: 'In words, for people who do not see it' })
+  await panel.getByRole('textbox', { name: 'Or its address' }).fill('https://example.org/a.webp')
+  await expect.element(alt).toHaveAccessibleDescription('Say what the picture shows, or that it only decorates.')
+  await alt.fill('The market')
+  expect(field()).toMatchObject({ image: 'https://example.org/a.webp', alt: 'The market', label: '' })
+  await panel.getByText('It only decorates, and says nothing').click()
+  await expect.element(alt).not.toBeInTheDocument()
+  expect(field()?.alt).toBe('')
+  await panel.getByRole('button', { name: 'Take the picture out' }).click()
+  expect(field()?.image).toBeUndefined()
+})

@@ -78,5 +78,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     rules: firstRules(kind),
   }
   const field = sayField(english, wordsFor(form.locale))
-  return { ...field, name: parameterName(field.label, freeNames(form, field)) }
+  const named = { ...field, name: parameterName(field.label, freeNames(form, field)) }
+  // Most pictures have no line below them.
+  return kind === 'image' ? { ...named, label: '' } : named
 }

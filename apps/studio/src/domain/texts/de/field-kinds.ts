@@ -39,6 +39,7 @@ export const fieldKindText = {
   datetime: { name: 'Datum und Uhrzeit', keywords: 'termin tag stunde kalender wann zeit' },
   calculated: { name: 'Berechnet', keywords: 'summe gesamt preis formel rechnung betrag total' },
   content: { name: 'Textblock', keywords: 'absatz überschrift information inhalt' },
+  image: { name: 'Bild', keywords: 'foto abbildung illustration grafik zeichnung' },
   hidden: { name: 'Verborgen', keywords: 'versteckt konstante quelle kampagne' },
   custom: { name: 'Eigene Art', keywords: 'custom komponente plugin skript entwickler sitzplatz karte farbe' },
   unknown: { name: 'Feld', keywords: '' },

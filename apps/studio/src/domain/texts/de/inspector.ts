@@ -23,6 +23,7 @@ export const fieldText = {
     rule: (name: string): string => `die Regel ${name}`,
     choices: 'die Optionen',
     rows: 'die Zeilen',
+    picture: 'das Bild',
     text: 'der Text',
     help: 'der Hilfetext',
     placeholder: 'der Platzhalter',
@@ -276,4 +277,19 @@ export const rulesText = {
     minHeight: 'Bilder: Höhe in Pixeln, mindestens',
     maxHeight: 'Höhe, höchstens',
   },
+}
+
+export const imageText = {
+  caption: 'Zeile unter dem Bild',
+  choose: 'Bild wählen',
+  other: 'Ein anderes Bild',
+  remove: 'Bild herausnehmen',
+  weighs: (size: string): string => `Im Formular, ${size}`,
+  address: 'Oder seine Adresse',
+  alt: 'In Worten, für Menschen, die es nicht sehen',
+  decorates: 'Es schmückt nur und sagt nichts',
+  help: 'Es wird auf diesem Gerät verkleinert. Die Datei selbst bleibt, wo sie ist.',
+  unreadable: 'Dieser Browser kann das Bild nicht lesen. Versuchen Sie eine JPEG-, PNG- oder WebP-Datei.',
+  tooLarge: (limit: string): string =>
+    `Es ließ sich nicht kleiner als ${limit} machen. Versuchen Sie ein einfacheres Bild.`,
 }

@@ -65,6 +65,7 @@ export const translationsText: {
       | 'placeholder'
       | 'fromLabel'
       | 'toLabel'
+      | 'alt'
       | 'option'
       | 'row'
       | 'item'
@@ -114,6 +115,7 @@ export const translationsText: {
     placeholder: 'Platzhalter',
     fromLabel: 'Worte am Anfang',
     toLabel: 'Worte am Ende',
+    alt: 'Bild in Worten',
     option: 'Option',
     row: 'Zeile',
     item: 'Wort für eine Zeile',

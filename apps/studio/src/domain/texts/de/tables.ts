@@ -17,6 +17,7 @@ export { emailJsText, firstRunText, formSourceText, formsText, importText, libra
 export {
   fieldText,
   formPropertiesText,
+  imageText,
   pagesText,
   rulesText,
   sentText,

@@ -256,6 +256,7 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'A unit has at most {0} characters.': 'Eine Einheit hat höchstens {0} Zeichen.',
   'An order has at most {0} choices.': 'Eine Rangfolge hat höchstens {0} Antworten.',
   'No choice of an order takes a text.': 'Keine Antwort einer Rangfolge nimmt einen Text.',
+  'Say what the picture shows, or that it only decorates.': 'Sagen Sie, was das Bild zeigt, oder dass es nur schmückt.',
   'No choice of a matrix takes a text.': 'Keine Option einer Matrix nimmt einen Text.',
   'No choice of a matrix has a price.': 'Keine Option einer Matrix hat einen Preis.',
   'A field of kind “{0}” has no rows.': 'Ein Feld der Art „{0}“ hat keine Zeilen.',

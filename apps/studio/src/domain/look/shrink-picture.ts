@@ -1,8 +1,11 @@
 import type { LookPicture } from '@letterslot/core'
-import { maxCoverBytes, maxLogoBytes } from '@letterslot/core/look'
+import { maxCoverBytes, maxImageBytes, maxLogoBytes } from '@letterslot/core/look'
 
 /** A picture of a look. */
 export type PictureKind = 'cover' | 'logo'
+
+/** A picture that is made small: of a look, or between the fields. */
+export type ShrunkKind = PictureKind | 'image'
 
 /** The outcome of making a picture small enough for a form. */
 export type ShrunkPicture =
@@ -10,10 +13,14 @@ export type ShrunkPicture =
   | { readonly status: 'unreadable' | 'too-large' }
 
 /** Bytes of a picture, at most. */
-export const maxPictureBytes: Readonly<Record<PictureKind, number>> = { cover: maxCoverBytes, logo: maxLogoBytes }
+export const maxPictureBytes: Readonly<Record<ShrunkKind, number>> = {
+  cover: maxCoverBytes,
+  logo: maxLogoBytes,
+  image: maxImageBytes,
+}
 
 /** Pixels of the longer side: twice what a form shows, for dense screens. */
-const longestSides: Readonly<Record<PictureKind, number>> = { cover: 1600, logo: 320 }
+const longestSides: Readonly<Record<ShrunkKind, number>> = { cover: 1600, logo: 320, image: 1200 }
 
 /** Tries, the best first: of the longest side, and of WebP's quality. */
 const shrinkings: readonly (readonly [share: number, quality: number])[] = [
@@ -25,7 +32,7 @@ const shrinkings: readonly (readonly [share: number, quality: number])[] = [
 ]
 
 /** Makes a file a picture within the limits of a form, on this device; what was in the file besides is left behind. */
-export async function shrinkPicture(file: Blob, kind: PictureKind): Promise<ShrunkPicture> {
+export async function shrinkPicture(file: Blob, kind: ShrunkKind): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { status: 'unreadable' }
   for (const [share, quality] of shrinkings) {

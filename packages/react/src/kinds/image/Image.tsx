@@ -1,0 +1,19 @@
+import type { JSX } from 'react'
+import type { ControlProps } from '../../form/form-context.ts'
+
+/** A picture of the maker's between the fields, with a line below it where the maker wrote one. */
+export function Image({ field, context }: ControlProps): JSX.Element {
+  const { image, alt = '', label } = field
+  const hasLine = label.trim() !== '' || context.editing
+  const Box = hasLine ? 'figure' : 'div'
+  return (
+    <Box className="ls-image">
+      {image ? (
+        <img src={image} alt={alt} referrerPolicy="no-referrer" {...context.langOf?.(alt)} />
+      ) : (
+        context.editing && <div className="ls-no-image" />
+      )}
+      {hasLine && <figcaption className="ls-label">{context.words(field, 'label')}</figcaption>}
+    </Box>
+  )
+}
