@@ -100,22 +100,18 @@ const modes: Partial<Record<Field['kind'], InputMode>> = { email: 'email', tel: 
 
 /** One line of text, of whatever kind. A number is text too: a number input changes what was typed. */
 export function InputControl(props: ControlProps): JSX.Element {
-  const { field, value } = props
-  const { kind, rules, placeholder, autocomplete } = field
+  const { field } = props
+  const { kind, rules } = field
   const checked = rules.some((rule) => rule.kind === 'type')
   // Without its rule an e-mail or web address is any text, with the keyboard that suits it.
   const type = kind === 'date' || kind === 'tel' || (checked && kind !== 'number') ? kind : 'text'
   return (
     <input
-      {...ariaProps(props)}
-      className="ls-control"
+      {...typedProps(props)}
       type={type}
       inputMode={modes[kind]}
       // An address or a number reads from left to right, whatever the form does.
       dir={modes[kind] && 'auto'}
-      placeholder={placeholder}
-      autoComplete={autocomplete}
-      defaultValue={typeof value === 'string' ? value : undefined}
       {...props.context.rareParts?.inputProps?.(field)}
     />
   )
@@ -150,15 +146,17 @@ function SelectControl(props: ControlProps): JSX.Element {
 
 /** Several lines of text. */
 export function TextareaControl(props: ControlProps): JSX.Element {
+  return <textarea {...typedProps(props)} rows={4} />
+}
+
+/** The attributes of a control that one types into. */
+function typedProps(props: ControlProps) {
   const { field, value } = props
-  return (
-    <textarea
-      {...ariaProps(props)}
-      className="ls-control"
-      rows={4}
-      placeholder={field.placeholder}
-      autoComplete={field.autocomplete}
-      defaultValue={typeof value === 'string' ? value : undefined}
-    />
-  )
+  return {
+    ...ariaProps(props),
+    className: 'ls-control',
+    placeholder: field.placeholder,
+    autoComplete: field.autocomplete,
+    defaultValue: typeof value === 'string' ? value : undefined,
+  }
 }
