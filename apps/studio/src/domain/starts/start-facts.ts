@@ -1,9 +1,7 @@
-import type { FieldKind } from '@letterslot/core'
+import { type FieldKind, isAsked } from '@letterslot/core'
 import { startFactsText } from '../texts/ready-forms.ts'
 import { startPages } from './document-from-start.ts'
 import type { Start } from './start.ts'
-
-const unasked: readonly FieldKind[] = ['content', 'hidden', 'calculated']
 
 /** A start in figures: its pages, its questions, and what else is in it. Nothing of the blank one. */
 export function startFacts(start: Start): readonly string[] {
@@ -15,7 +13,7 @@ export function startFacts(start: Start): readonly string[] {
     ? []
     : [
         ...(pages.length > 1 ? [startFactsText.pages(pages.length)] : []),
-        startFactsText.questions(fields.filter(({ kind }) => !unasked.includes(kind)).length),
+        startFactsText.questions(fields.filter(({ kind }) => isAsked(kind)).length),
         ...(isConditional ? [startFactsText.conditions] : []),
         ...(has(['calculated']) ? [startFactsText.total] : []),
         ...(has(['file']) ? [startFactsText.file] : []),

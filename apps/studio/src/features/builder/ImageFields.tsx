@@ -38,7 +38,7 @@ export function ImageFields({ field }: { readonly field: Field }) {
   return (
     <>
       <div className={styles['group']}>
-        <span>
+        <div className={styles['terms']}>
           <Button
             size="small"
             icon={Image}
@@ -50,7 +50,7 @@ export function ImageFields({ field }: { readonly field: Field }) {
           {image !== '' && (
             <IconButton icon={X} size="small" label={imageText.remove} onPress={() => edit({ image: undefined })} />
           )}
-        </span>
+        </div>
         <p className={styles['note']}>{isInForm ? imageText.weighs(formatBytes(dataBytes(image))) : imageText.help}</p>
         {problem !== undefined && (
           <p role="alert">
