@@ -103,16 +103,34 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** The script of the element, the one for a form in German, what keeps drafts, and what fills fields. */
-async function elements(): Promise<readonly [english: Counted, german: string, drafts: string, prefill: string]> {
+/** The scripts of the element, in one file and in two: in English, and for a form in German; what keeps drafts, and what fills fields. */
+interface Elements {
+  readonly english: Counted
+  readonly german: string
+  readonly first: Counted
+  readonly firstInGerman: string
+  readonly rest: string
+  readonly drafts: string
+  readonly prefill: string
+}
+
+async function elements(): Promise<Elements> {
   const [{ buildElement }, { elementScript }, { loadElementTables }] = await Promise.all([
     import('../packages/embed/build-element.ts'),
     import('../packages/embed/src/element-script.ts'),
     import('../packages/embed/src/element-tables.ts'),
   ])
-  const { element, modules } = await buildElement()
-  const german = elementScript(element, { tables: await loadElementTables(['de']) }).script
-  return [{ text: element.script, modules: moduleList(modules) }, german, element.drafts, element.prefill]
+  const { element, modules, firstModules } = await buildElement()
+  const tables = await loadElementTables(['de'])
+  return {
+    english: { text: element.script, modules: moduleList(modules) },
+    german: elementScript(element, { tables }).script,
+    first: { text: element.first.script, modules: moduleList(firstModules) },
+    firstInGerman: elementScript(element, { tables, isFirstOfTwo: true }).script,
+    rest: element.rest.script,
+    drafts: element.drafts,
+    prefill: element.prefill,
+  }
 }
 
 /** A one-file page. */
@@ -212,10 +230,15 @@ report('embed: one-file page of eight fields, touched', eight.touched, 18.7 * kb
 reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.whole.text), 42 * kb)
 // What every form has, as it loads nothing: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB. Files, pages, doubtful patterns and what
 // follows Sent stand in scripts of their own (decision 81), which took it from 52 to 46 KB. Each budget has 5 % of slack.
-const [english, german, drafts, prefill] = await elements()
+const { english, german, first, firstInGerman, rest, drafts, prefill } = await elements()
 report('embed: <letterslot-form>, the whole file', english, 48.3 * kb)
 // What speaks by tables 3.2 KB, with the choice among languages; a table 2.4 KB; the rules beside other answers 0.3 KB.
 reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 54.1 * kb)
+// What draws a form and checks it: Preact is 4.5 KB of it, the style sheet 2 KB. It is the same for the eight-field form.
+report('embed: <letterslot-form>, the first of two files', first, 20.4 * kb)
+reportBytes('embed: the same in German', brotliBytes(firstInGerman), 26.4 * kb)
+// Fetched when somebody turns to the form: the outbox 14 KB, the doctor 5 KB, rules of few forms 5 KB, the look 1 KB.
+reportBytes('embed: the second of two files', brotliBytes(rest), 32.2 * kb)
 // Behind the script of a form that keeps drafts, and of no other; 0.15 KB for answers of kinds that are drawn, searched, listed, ranked, in rows or the site's own.
 reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 6.6 * kb)
 // The same of one with fields that a link, or the page around, may fill.

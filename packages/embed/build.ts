@@ -1,11 +1,16 @@
 // Writes dist-page/runtime.json: what a one-file page is made of besides its form; and, into the repository's dist/embed,
-// the script of <letterslot-form> with its integrity, and a script for each language that it can speak and each part that few forms ask for.
+// the script of <letterslot-form> with its integrity, in one file and in two, and a script for each language that it can speak and each part that few forms ask for.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadTableNamed, tableNames } from '@letterslot/core/load-table'
 import { buildElement } from './build-element.ts'
 import { buildPageRuntime } from './build-page-runtime.ts'
-import { languagesScript } from './src/element-script.ts'
+import { type ElementScript, languagesScript } from './src/element-script.ts'
+
+const withIntegrity = ({ fileName, script, integrity }: ElementScript): Readonly<Record<string, string>> => ({
+  [fileName]: script,
+  [`${fileName}.sri`]: `${integrity}\n`,
+})
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -13,7 +18,6 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
 }
 
 const [{ runtime }, { element }] = await Promise.all([buildPageRuntime(), buildElement()])
-const { fileName, script, integrity } = element
 const languages = await Promise.all(
   tableNames.map(async (name) => {
     const table = await loadTableNamed(name)
@@ -23,8 +27,10 @@ const languages = await Promise.all(
 const published = join(import.meta.dirname, '..', '..', 'dist', 'embed')
 await write(join(import.meta.dirname, 'dist-page'), { 'runtime.json': JSON.stringify(runtime) })
 await write(published, {
-  [fileName]: script,
-  [`${fileName}.sri`]: `${integrity}\n`,
+  ...withIntegrity(element),
+  ...withIntegrity(element.first),
+  // The first holds its integrity.
+  [element.rest.fileName]: element.rest.script,
   'letterslot-drafts.js': element.drafts,
   'letterslot-prefill.js': element.prefill,
 })

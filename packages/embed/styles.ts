@@ -149,6 +149,67 @@ export async function elementStyle(form: string, own: string): Promise<string> {
   return minified(`${fromOutside}\n${await readAll([own])}`, { unusedSymbols: [...foreignClasses] })
 }
 
+/** Parts of the element's style sheet that its first drawing may do without, by the classes that alone want them. */
+const laterClasses = {
+  rest: ['ls-summary', 'ls-reach', 'ls-bar', 'ls-panel', 'ls-actions'],
+  look: [
+    ...[
+      'ls-cover',
+      'ls-logo',
+      'ls-cover-beside',
+      'ls-sheet-shadow',
+      'ls-sheet-none',
+      'ls-stripe-off',
+      'ls-button-auto',
+    ],
+  ],
+} as const
+
+/** The style sheet of an element in two files. */
+export interface SplitStyle {
+  /** Without the others. */
+  readonly first: string
+  /** For all that follows Send. */
+  readonly rest: string
+  /** A form's own look. */
+  readonly look: string
+}
+
+/** Divides the element's style sheet by what of it a form is drawn with. */
+export async function splitElementStyle(form: string, own: string): Promise<SplitStyle> {
+  const whole = await elementStyle(form, own)
+  const only = (names: readonly string[]): string => {
+    const part = minified(whole, {
+      visitor: {
+        Rule: {
+          style: (rule) => (isNested(rule.value.selectors) || isOf(names, rule.value.selectors) ? undefined : []),
+          ...{ 'layer-block': () => [], container: () => [], media: () => [], keyframes: () => [] },
+        },
+      },
+    })
+    // Once more, without what is empty by now.
+    return minified(part)
+  }
+  const { rest, look } = laterClasses
+  const first = minified(whole, {
+    visitor: { Rule: { style: ({ value }) => (isOf([...rest, ...look], value.selectors) ? [] : undefined) } },
+  })
+  return { first, rest: only(rest), look: only(look) }
+}
+
+const isNested = (selectors: readonly Selector[]): boolean =>
+  selectors.some((selector) => JSON.stringify(selector).includes('"nesting"'))
+
+/** True for a rule that stands by itself and is about these classes alone. */
+function isOf(names: readonly string[], selectors: readonly Selector[]): boolean {
+  const isAbout = (selector: Selector): boolean =>
+    selector.some((part) => {
+      if (part.type === 'class') return names.includes(part.name)
+      return part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.every(isAbout)
+    })
+  return !isNested(selectors) && selectors.every(isAbout)
+}
+
 /** A colour of the palette: the token that stands for it, and its value. */
 interface PaletteColor {
   readonly meaning: string

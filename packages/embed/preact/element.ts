@@ -24,11 +24,13 @@ import {
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
 import { render } from 'preact'
+import { openDoctors } from '../src/doctor/open-doctor.ts'
 import type { LaterParts } from '../src/element-class.ts'
 import { elementLookProps } from '../src/element-look-props.ts'
-import { defineLetterslotForm } from '../src/letterslot-form.ts'
+import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
 import { setProperty } from './on-foreign-pages.ts'
 import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
+import { there } from './there.ts'
 
 const submissionUi = {
   AddressHint,
@@ -46,13 +48,7 @@ const rareParts = {
 /** Put there by scripts behind this one, for the forms that want them. */
 const later: LaterParts = {}
 
-/** Returns what is there. */
-function there<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('Its script is not here.')
-  return part
-}
-
-defineLetterslotForm({
+const kit: ElementKit = {
   css,
   jsx,
   hooks: { useEffect, useMemo, useRef, useSyncExternalStore },
@@ -71,4 +67,6 @@ defineLetterslotForm({
   },
   rareParts,
   later,
-})
+}
+
+defineLetterslotForm(kit, openDoctors)

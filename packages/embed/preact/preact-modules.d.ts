@@ -21,3 +21,23 @@ declare module 'virtual:element-css' {
   /** The style sheet of the element. */
   export const css: string
 }
+
+declare module 'virtual:element-first-css' {
+  /** The same without what follows Send, and without looks. */
+  export const css: string
+}
+
+declare module 'virtual:element-rest-css' {
+  /** The part for all that follows Send. */
+  export const css: string
+}
+
+declare module 'virtual:element-look-css' {
+  /** The part for a form's own look. */
+  export const css: string
+}
+
+declare module 'virtual:element-rest' {
+  /** The file that stands beside the first script of two. */
+  export const rest: import('../src/load-beside.ts').FileBeside
+}

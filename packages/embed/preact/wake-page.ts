@@ -1,10 +1,8 @@
 // The script of a one-file page that runs at once. Until somebody wants the form, it is the platform's own: it is read, filled in and
 // posted without any of ours.
+import { mayHaveMessages } from '../src/may-have-messages.ts'
 import { pageFileNoteId, pageRootId, sleepAttribute } from '../src/page-runtime.ts'
 import { pageScript } from '../src/page-script.ts'
-
-/** The name that an outbox gives its database. */
-const outboxDatabase = 'letterslot-outbox'
 
 /** Acts of somebody who fills in a form, each at its end: between pressing a button and letting go of it nothing may move. */
 const touches = ['click', 'keydown', 'input', 'dragenter']
@@ -73,15 +71,6 @@ function documentParsed(): Promise<void> {
       document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
     else resolve()
   })
-}
-
-/** False only where the browser says that no outbox was ever opened on this device. */
-async function mayHaveMessages(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === outboxDatabase)
-  } catch {
-    return true
-  }
 }
 
 function whenIdle(run: () => void): void {

@@ -41,8 +41,19 @@ export interface Speak {
   readonly tables: ElementTables
 }
 
-/** Asked for by few forms while they stand there already: the list of chosen files, and the matcher for doubtful patterns. */
+/** All that a form is drawn without: the second of two files has it. */
+export interface RestParts {
+  readonly submissionUi: Awaited<ReturnType<FormParts['submissionUi']>>
+  readonly rareParts: RareParts
+}
+
+/**
+ * Asked for by few forms while they stand there already: the list of chosen files, and the matcher for doubtful patterns; and by every
+ * form of an element in two files, what it is drawn without.
+ */
 export interface LaterParts {
+  rest?: RestParts
+  look?: FormParts['look']
   ChosenFiles?: Awaited<ReturnType<NonNullable<FormParts['chosenFiles']>>>['ChosenFiles']
   compilePatternMatcher?: CompilePatternMatcher
 }

@@ -1,5 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
+import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import { hasDoubtfulPattern, hasFiles, turnsPages } from './form-wants.ts'
 import { kindFolders } from './kind-folders.ts'
 
@@ -12,4 +13,9 @@ export function elementParts(form: Form): readonly string[] {
     ...(usesAfterSent(form) ? ['after-sent'] : []),
     ...kindFolders(form),
   ]
+}
+
+/** Returns the same of an element in two files: the first has what the form is drawn with. Without it, the second is fetched at once. */
+export function firstParts(form: Form): readonly string[] {
+  return [...(usesRareParts(form) ? ['rare'] : []), ...(form.look ? ['look'] : []), ...elementParts(form)]
 }

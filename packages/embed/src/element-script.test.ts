@@ -15,11 +15,14 @@ const built = {
   drafts: 'c()',
   prefill: 'd()',
   parts: { time: 'c()', files: 'f()', pages: 'p()' },
+  first: { fileName: 'letterslot-form.first.js', script: 'one()', integrity: 'sha384-def' },
+  rest: { fileName: 'letterslot-form.rest.1a2b3c4d.js', script: 'two()', integrity: 'sha384-ghi' },
 }
 
 it('[B103] is the English one where no table is wanted', () => {
-  const { languages: _languages, drafts: _drafts, prefill: _prefill, parts: _parts, ...english } = built
-  expect(elementScript(built, {})).toEqual(english)
+  const { fileName, script, integrity } = built
+  expect(elementScript(built, {})).toEqual({ fileName, script, integrity })
+  expect(elementScript(built, { isFirstOfTwo: true })).toEqual(built.first)
 })
 
 it('[B103] carries its tables behind it, names them in its file name, and has an integrity of its own', async () => {

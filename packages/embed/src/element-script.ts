@@ -11,6 +11,10 @@ export interface ElementScript {
 
 /** The same in English, with the parts that some forms need. */
 export interface ElementRuntime extends ElementScript {
+  /** In its place, of two files: it draws forms, and fetches the second from beside it. A module. */
+  readonly first: ElementScript
+  /** The second, whose name and integrity the first knows. */
+  readonly rest: ElementScript
   /** The part that its script needs for other languages than English. */
   readonly languages: string
   /** The part that its script needs to keep drafts. */
@@ -31,13 +35,16 @@ export interface ElementExtras {
   readonly keepsDrafts?: boolean
   /** Carries what fills fields before their visitor does. Default: false. */
   readonly fillsFields?: boolean
+  /** The first of two files, in place of one. Default: false. */
+  readonly isFirstOfTwo?: boolean
 }
 
 /** Makes the script of an element that speaks by tables, and has what its form asks for. What it carries stands in it as code: a policy allows it with the script. */
 export function elementScript(
-  { languages, drafts, prefill, parts: all, ...english }: ElementRuntime,
-  { tables = {}, parts: wanted = [], keepsDrafts = false, fillsFields = false }: ElementExtras,
+  { first, rest: _rest, languages, drafts, prefill, parts: all, ...whole }: ElementRuntime,
+  { tables = {}, parts: wanted = [], keepsDrafts = false, fillsFields = false, isFirstOfTwo = false }: ElementExtras,
 ): ElementScript {
+  const english = isFirstOfTwo ? first : whole
   const tags = Object.keys(tables)
   const parts = [
     ...wanted.map((name) => all[name] ?? ''),

@@ -1,4 +1,4 @@
-export { elementParts } from './element-parts.ts'
+export { elementParts, firstParts } from './element-parts.ts'
 export {
   type ElementExtras,
   type ElementRuntime,

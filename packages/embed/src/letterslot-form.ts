@@ -8,7 +8,6 @@ import {
   type RareParts,
   type WithKind,
 } from '@letterslot/react/parts'
-import { openDoctors } from './doctor/open-doctor.ts'
 import { DocumentError } from './document-error.ts'
 import type { ElementClass, Speak } from './element-class.ts'
 import { dispatchElementEvent, elementEvents } from './element-events.ts'
@@ -26,7 +25,7 @@ export interface ElementKit {
   readonly jsx: ElementClass['jsx']
   readonly parts: FormParts
   readonly hooks: ElementClass['hooks']
-  /** Of one file: no form waits for them. */
+  /** Of one file, no form waits for them; of two, they do nothing until the second is here. */
   readonly rareParts: RareParts
   readonly later: ElementClass['later']
 }
@@ -263,7 +262,7 @@ function englishFor({ locale }: Form): FormLanguage {
 }
 
 /** Registers `<letterslot-form>`. Where a page has loaded the script twice, the first one stays; with `?letterslot-doctor` in its address, the doctor comes too. */
-export function defineLetterslotForm(kit: ElementKit): void {
+export function defineLetterslotForm(kit: ElementKit, openDoctors: () => void): void {
   if (customElements.get('letterslot-form')) return
   customElements.define('letterslot-form', letterslotFormClass(kit))
   if (location.search.includes('letterslot-doctor')) openDoctors()

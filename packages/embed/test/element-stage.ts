@@ -28,6 +28,10 @@ export interface HostPage {
   readonly before?: () => void
   /** Of the browser context. */
   readonly options?: object
+  /** The script in two files, and the second where it belongs. Default: one file. */
+  readonly inTwo?: boolean
+  /** Behind the first of two. Default: none. */
+  readonly parts?: readonly string[]
 }
 
 /** Events that the page heard of an element. */
@@ -66,8 +70,8 @@ export function setElementStage(host?: string): ElementStage {
   let built: Built
   let opened: Opened[] = []
   let carried = ''
-  const putScript = (parts: readonly string[]): void => {
-    const { fileName, script: carrying } = elementScript(built, { parts })
+  const putScript = (parts: readonly string[], isFirstOfTwo = false): void => {
+    const { fileName, script: carrying } = elementScript(built, { parts, isFirstOfTwo })
     // A test may have put it with headers of its own.
     if (fileName === carried) return
     carried = fileName
@@ -103,7 +107,10 @@ export function setElementStage(host?: string): ElementStage {
     forgive,
     async show(wish = {}) {
       const { head = script, body = element, policy = csp, form = contact, origin = stage.server.origin } = wish
-      putScript(partsBesidesKinds(form))
+      if (wish.inTwo) {
+        putScript(wish.parts ?? [], true)
+        stage.put(`/${built.rest.fileName}`, built.rest.script, javascript)
+      } else putScript(partsBesidesKinds(form))
       stage.put('/contact.form.json', JSON.stringify(sendingTo(origin, form)), { 'Content-Type': 'application/json' })
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',

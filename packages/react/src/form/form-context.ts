@@ -196,7 +196,7 @@ export interface FormParts extends FormCode {
    */
   readonly rareParts?: (form: Form, given?: LoadedParts) => Promise<LoadedParts> | undefined
   /** Draws the form's own look; without it, where that stands in a style sheet already. */
-  readonly look?: LookParts
+  readonly look?: LookParts | undefined
 }
 
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */

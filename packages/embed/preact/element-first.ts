@@ -1,0 +1,48 @@
+// The first script of <letterslot-form> in two files: it draws a form, checks what is written in it, and fetches the rest from beside it
+// once somebody turns to a form. The names are written out, as in the script of one file.
+
+import { css } from 'virtual:element-first-css'
+import { rest as file } from 'virtual:element-rest'
+import { evaluate, everyRule } from '@letterslot/core/form-code'
+import { everyControl, FormView, lazyPatterns } from '@letterslot/react/parts'
+import { render } from 'preact'
+import type { LaterParts } from '../src/element-class.ts'
+import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
+import { createLoader } from '../src/load-beside.ts'
+import { createRest, partsBeforeRest } from '../src/rest-of-element.ts'
+import { tellMissing } from '../src/tell-missing.ts'
+import { setProperty } from './on-foreign-pages.ts'
+import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
+import { there } from './there.ts'
+
+/** It inherits nothing: what is in it was put there by a script of ours. */
+const later: LaterParts = Object.create(null)
+const before = partsBeforeRest(evaluate)
+const rest = createRest(createLoader(file, import.meta.url), later, before, () => tellMissing(file.name))
+
+const kit: ElementKit = {
+  css,
+  jsx,
+  hooks: { useEffect, useMemo, useRef, useSyncExternalStore },
+  draw(props, into) {
+    setProperty(into, 'is')
+    render(props ? jsx(FormView, props) : null, into)
+    if (props) rest.follow(into, props.handle)
+  },
+  parts: {
+    controls: everyControl,
+    rules: everyRule,
+    evaluate,
+    submissionUi: rest.submissionUi,
+    chosenFiles: async () => ({ ChosenFiles: there(later.ChosenFiles) }),
+    patterns: lazyPatterns(async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) })),
+    get look() {
+      return later.look
+    },
+  },
+  rareParts: before,
+  later,
+}
+
+// The rest opens the doctor, where the address asks for it.
+defineLetterslotForm(kit, () => void rest.load().catch(() => undefined))
