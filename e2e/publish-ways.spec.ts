@@ -116,6 +116,49 @@ test('[T762 F46] a script that is not the one that was published does not run, a
   expect(await page.evaluate(() => customElements.get('letterslot-form') === undefined)).toBe(true)
 })
 
+test('[T768 F46] the element in two files draws by the first and sends by the second; without that nothing is lost, and it goes out once it is there', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  const { first, rest, head } = published.inTwo
+  for (const folder of ['/whole/', '/half/']) {
+    site.put(`${folder}${first.name}`, first.text)
+    site.put(`${folder}${published.document.name}`, published.document.text)
+    const named = strict.replace("trusted-types 'none'", 'trusted-types letterslot')
+    site.put(`${folder}element.html`, html(head, published.body), policy(named))
+  }
+  site.put(`/whole/${rest.name}`, rest.text)
+  const { errors } = guard(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site.origin}/whole/element.html`)
+  await expect(heading(page, 'Write to us')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(`/whole/${rest.name}`)
+  await write(page, 'In two files')
+  await expect(heading(page, 'Sent')).toBeFocused()
+  expect([messages(provider), errors]).toEqual([[[asJson, 'In two files']], []])
+
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/half/element.html`)
+  await context.setOffline(true)
+  await write(other, 'By the first alone')
+  await expect(heading(other, 'Not sent yet')).toBeFocused()
+  await context.setOffline(false)
+  await other.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(heading(other, 'Not sent yet')).toBeFocused()
+  await expect(other.getByLabel('Message')).toHaveValue('By the first alone')
+  expect(provider.requests).toHaveLength(1)
+  site.put(`/half/${rest.name}`, rest.text)
+  await other.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(heading(other, 'Sent')).toBeFocused()
+  expect(messages(provider)).toEqual([
+    [asJson, 'In two files'],
+    [asJson, 'By the first alone'],
+  ])
+})
+
 test('[T763 F46] the component, built from the packages as the copied lines install them, sends under a strict policy', async ({
   page,
   context,

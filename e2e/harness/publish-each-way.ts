@@ -16,6 +16,8 @@ export interface Published {
   readonly head: string
   readonly body: string
   readonly inline: string
+  /** The script in two files, and the line for a page's head. */
+  readonly inTwo: { readonly first: Downloaded; readonly rest: Downloaded; readonly head: string }
   /** Lines that install the packages, and a component. */
   readonly install: string
   readonly component: string
@@ -65,6 +67,10 @@ export async function publishEachWay(page: Page, studio: string): Promise<Publis
   const head = await copy('In the page’s head')
   const body = await copy('Where the form shall stand')
   const inline = await copy('Or with the form in it, instead of the second file')
+  await page.getByRole('radio', { name: 'In two files' }).click()
+  const first = await download(/^Download the first file/)
+  const rest = await download(/^Download the second file/)
+  const inTwo = { first, rest, head: await copy('In the page’s head') }
   await way('React')
   const install = await copy('In your site: install them')
   const component = await copy('Then show the form, its file beside this one')
@@ -80,5 +86,5 @@ export async function publishEachWay(page: Page, studio: string): Promise<Publis
   await step(/Build/)
   await page.getByRole('textbox', { name: 'Label' }).first().fill('Your name')
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
-  return { page: file, script, document, head, body, inline, install, component, link, secretLink }
+  return { page: file, script, document, head, body, inline, inTwo, install, component, link, secretLink }
 }

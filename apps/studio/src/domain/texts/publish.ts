@@ -168,7 +168,15 @@ export const publishPanelText = localized('publishPanelText', {
     nameAddress: 'Name its address',
   },
   element: {
-    lead: 'One script, and the form stands in a page of your own. Put both files beside the page.',
+    lead: 'One script, and the form stands in a page of your own. Put what you download beside the page.',
+    ways: 'The script',
+    inOne: 'In one file',
+    inTwo: 'In two files',
+    both: 'The first file draws the form, and comes sooner. It fetches the second when a visitor turns to the form. Put both into one folder, and keep their names: without the second the form shows and sends nothing, and says so.',
+    first: (size: string): string => `Download the first file (${size})`,
+    rest: (size: string): string => `Download the second file (${size})`,
+    policy:
+      'If your site has a Content-Security-Policy, script-src must allow both files, and trusted-types, where it is set, must name letterslot.',
     script: (size: string): string => `Download the script (${size})`,
     document: 'Download the form',
     head: 'In the page’s head',
@@ -178,6 +186,7 @@ export const publishPanelText = localized('publishPanelText', {
       `Our sentences in this script: ${names}. When the form’s languages change, take a new script, too.`,
     lacks: (names: string): string => `We have none in ${names}: there they are in English.`,
     inline: 'Or with the form in it, instead of the second file',
+    inlineOfTwo: 'Or with the form in it, instead of a file of its own',
     integrity: 'With the integrity in it, browsers run this script and no other. A newer script wants a newer line.',
   },
   react: {

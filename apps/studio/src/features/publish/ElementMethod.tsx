@@ -1,7 +1,7 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import { hasPrefill } from '@letterslot/core/prefill'
-import { type ElementScript, elementParts, elementTableNames } from '@letterslot/embed'
+import { type ElementScript, elementParts, elementTableNames, firstParts } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { languageName } from '../../domain/languages/language-name.ts'
@@ -10,26 +10,33 @@ import { formatBytes } from '../../domain/texts/format.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
 import { elementLanguages } from './element-languages.ts'
 import { elementBySource, elementInline, publicDocument, scriptTag } from './embed-snippet.ts'
 import styles from './MethodPanel.module.css'
 import { MethodPanel } from './MethodPanel.tsx'
+import type { MadeElement } from './make-element.ts'
 import type { PublishGate } from './use-publish-gate.ts'
 
 const words = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 
 /** The element's script for a form, in its languages, loaded with what only this way needs; `failed` where its host does not answer. */
-function useElement(form: Form): ElementScript | 'failed' | undefined {
-  const [element, setElement] = useState<ElementScript | 'failed'>()
+function useElement(form: Form): MadeElement | 'failed' | undefined {
+  const [element, setElement] = useState<MadeElement | 'failed'>()
   const names = elementTableNames(form).join(' ')
   const parts = elementParts(form).join(' ')
+  const ofFirst = firstParts(form).join(' ')
   const isDrafting = keepsDrafts(form)
   const isFilled = hasPrefill(form)
   useEffect(() => {
     let isCurrent = true
     import('./make-element.ts')
       .then(({ makeElement }) =>
-        makeElement(words(names), { keepsDrafts: isDrafting, fillsFields: isFilled, parts: words(parts) }),
+        makeElement(
+          words(names),
+          { keepsDrafts: isDrafting, fillsFields: isFilled, parts: words(parts) },
+          words(ofFirst),
+        ),
       )
       .then(
         (made) => isCurrent && setElement(made),
@@ -38,7 +45,7 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [names, parts, isDrafting, isFilled])
+  }, [names, parts, ofFirst, isDrafting, isFilled])
   return element
 }
 
@@ -55,12 +62,26 @@ function Speaks({ form }: { readonly form: Form }) {
   )
 }
 
-/** The form as an element of the maker's own page: one script, and the document beside it or in it. */
+function ScriptButton({ file, label }: { readonly file: ElementScript; readonly label: (size: string) => string }) {
+  const { fileName, script } = file
+  return (
+    <Button icon={Download} onPress={() => downloadText(fileName, 'text/javascript', script)}>
+      {label(formatBytes(new Blob([script]).size))}
+    </Button>
+  )
+}
+
+/** The form as an element of the maker's own page: its script in one file or in two, and the document beside it or in it. */
 export function ElementMethod({ gate, form }: { readonly gate: PublishGate; readonly form: Form }) {
   const element = useElement(form)
+  const [way, setWay] = useState<'one' | 'two'>('one')
   if (element === 'failed') return <MethodPanel lead={publishPanelText.element.failed} gate={gate} />
   if (!element) return null
-  const { fileName, script, integrity } = element
+  const ways = [
+    { value: 'one', label: publishPanelText.element.inOne },
+    { value: 'two', label: publishPanelText.element.inTwo },
+  ] as const
+  const { fileName, integrity } = way === 'one' ? element.whole : element.first
   const file = `${fileNameOf(form.title)}.form.json`
   const download = (): void => {
     if (!gate.allow()) return
@@ -70,10 +91,17 @@ export function ElementMethod({ gate, form }: { readonly gate: PublishGate; read
   return (
     <MethodPanel lead={publishPanelText.element.lead} gate={gate}>
       <Speaks form={form} />
+      <Segmented label={publishPanelText.element.ways} segments={ways} value={way} onChange={setWay} />
+      {way === 'two' && <p className={styles['note']}>{publishPanelText.element.both}</p>}
       <div className={styles['buttons']}>
-        <Button icon={Download} onPress={() => downloadText(fileName, 'text/javascript', script)}>
-          {publishPanelText.element.script(formatBytes(new Blob([script]).size))}
-        </Button>
+        {way === 'one' ? (
+          <ScriptButton file={element.whole} label={publishPanelText.element.script} />
+        ) : (
+          <>
+            <ScriptButton file={element.first} label={publishPanelText.element.first} />
+            <ScriptButton file={element.rest} label={publishPanelText.element.rest} />
+          </>
+        )}
         <Button icon={Download} variant={gate.isReady ? 'primary' : 'plain'} onPress={download}>
           {publishPanelText.element.document}
         </Button>
@@ -85,6 +113,7 @@ export function ElementMethod({ gate, form }: { readonly gate: PublishGate; read
         rows={3}
       />
       <p className={styles['note']}>{publishPanelText.element.integrity}</p>
+      {way === 'two' && <p className={styles['note']}>{publishPanelText.element.policy}</p>}
       <CopyText
         words={publishPanelText}
         label={publishPanelText.element.body}
@@ -94,7 +123,7 @@ export function ElementMethod({ gate, form }: { readonly gate: PublishGate; read
       {gate.isReady && (
         <CopyText
           words={publishPanelText}
-          label={publishPanelText.element.inline}
+          label={way === 'one' ? publishPanelText.element.inline : publishPanelText.element.inlineOfTwo}
           text={elementInline(form)}
           rows={4}
           onCopy={gate.allow}

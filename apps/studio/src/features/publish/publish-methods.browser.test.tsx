@@ -164,6 +164,36 @@ describe('an element', () => {
   })
 })
 
+describe('an element in two files', () => {
+  it('[T1361] comes by choice: both, which name each other, what to write, and what to mind', async () => {
+    await openWay('Embed', { ...settled, changes: { form: signUpForm({ locale: 'de' }) } })
+    await page.getByRole('radio', { name: 'In two files' }).click()
+    await expect
+      .element(page.getByText(/without the second the form shows and sends nothing, and says so\.$/))
+      .toBeVisible()
+    await expect.element(page.getByText(/script-src must allow both files/)).toBeVisible()
+    await page.getByRole('button', { name: /^Download the first file/ }).click()
+    await page.getByRole('button', { name: /^Download the second file/ }).click()
+    await copy('In the page’s head').click()
+    const [first = '', second = ''] = await Promise.all(downloads.map(({ text }) => text))
+    const hash = async (kind: string, text: string): Promise<string> =>
+      btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest(kind, new TextEncoder().encode(text)))))
+    const [name, rest = ''] = downloads.map((file) => file.name)
+    expect([name, rest]).toEqual([
+      'letterslot-form.first.de.js',
+      expect.stringMatching(/^letterslot-form\.rest\.\w{8}\.js$/),
+    ])
+    expect([first.includes('Beantworten Sie diese Frage'), first.includes(rest)]).toEqual([true, true])
+    expect(first).toContain(`sha384-${await hash('SHA-384', second)}`)
+    await vi.waitFor(async () =>
+      expect(copied).toEqual([
+        `<script type="module" src="${name}" integrity="sha256-${await hash('SHA-256', first)}" crossorigin="anonymous"></script>`,
+      ]),
+    )
+    expect(await axeFaults()).toEqual([])
+  })
+})
+
 describe('an element of a form in other languages', () => {
   it('[T1300] [T1360] carries the words of each that we have, says so, and says where they are English', async () => {
     const form = signUpForm({ locale: 'de', address: 'informal', translations: { ja: {}, th: {} } })

@@ -168,7 +168,15 @@ export const publishPanelText = {
     nameAddress: 'Adresse nennen',
   },
   element: {
-    lead: 'Ein Skript, und das Formular steht in Ihrer eigenen Seite. Legen Sie beide Dateien neben die Seite.',
+    lead: 'Ein Skript, und das Formular steht in Ihrer eigenen Seite. Legen Sie neben die Seite, was Sie herunterladen.',
+    ways: 'Das Skript',
+    inOne: 'In einer Datei',
+    inTwo: 'In zwei Dateien',
+    both: 'Die erste Datei zeichnet das Formular und ist früher da. Die zweite holt sie, wenn sich jemand dem Formular zuwendet. Legen Sie beide in denselben Ordner und behalten Sie ihre Namen bei: Ohne die zweite ist das Formular zu sehen, sendet nichts und sagt das auch.',
+    first: (size: string): string => `Erste Datei herunterladen (${size})`,
+    rest: (size: string): string => `Zweite Datei herunterladen (${size})`,
+    policy:
+      'Hat Ihre Website eine Content-Security-Policy, muss script-src beide Dateien erlauben und trusted-types, wo es gesetzt ist, letterslot nennen.',
     script: (size: string): string => `Skript herunterladen (${size})`,
     document: 'Formular herunterladen',
     head: 'In den Kopf der Seite',
@@ -178,6 +186,7 @@ export const publishPanelText = {
       `Unsere Sätze in diesem Skript: ${names}. Ändern sich die Sprachen des Formulars, nehmen Sie auch ein neues Skript.`,
     lacks: (names: string): string => `Keine haben wir für ${names}: Dort stehen sie auf Englisch.`,
     inline: 'Oder mit dem Formular darin, statt der zweiten Datei',
+    inlineOfTwo: 'Oder mit dem Formular darin, statt in einer eigenen Datei',
     integrity:
       'Mit der Prüfsumme darin führen Browser dieses Skript aus und kein anderes. Ein neueres Skript braucht eine neuere Zeile.',
   },
