@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { everyKind } from '../../packages/react/src/forms.test.fixture.ts'
 import type { EnginePage, Target } from './engine.ts'
 import { onEachEngine } from './on-each-engine.ts'
+import { script } from './site.ts'
 import { control, isTold, labelled, named, outputs, presses, reads } from './visitor.ts'
 
 /** Texts as they are typed, by label. */
@@ -57,19 +58,36 @@ const ownControls = {
           ...{ item: 'guest', max: 3 },
           fields: [{ kind: 'text', name: 'guest', label: 'Guest', rules: [] }],
         }),
+        field('custom', 'Your seat', { customKind: 'seats', settings: { free: ['A1', 'B2'] } }),
         field('calculated', 'Twice as many', { calculate: 'slider * 2' }),
       ],
     },
   ],
 }
 
+/** A kind of the site's own: a list of seats. */
+const seats = `(globalThis.letterslotKinds ??= {}).seats = {
+  mount(element, field) {
+    const list = document.createElement('select')
+    list.id = field.id
+    for (const seat of ['', ...field.settings.free]) list.add(new Option(seat))
+    list.addEventListener('change', () => field.onChange(list.value))
+    element.append(list)
+    return { update: ({ value }) => void (list.value = value) }
+  },
+}`
+
 onEachEngine(({ open, picture, site }) => {
   it.each(['page', 'element'] as const)(
     '[T1274] controls that are not of HTML alone work in the %s, and their answers arrive',
     async (place) => {
       const made = await site(ownControls)
+      made.put('/seats.js', seats)
+      const kind = '<script src="/seats.js"></script>'
+      const own = await (await fetch(made.page)).text()
+      made.put('/page.html', own.replace('script-src ', "script-src 'self' ").replace('</body>', `${kind}</body>`))
       const page = await open()
-      await page.goto(place === 'page' ? made.page : made.host('own'))
+      await page.goto(place === 'page' ? made.page : made.host('own', { head: script + kind }))
       await reads(page, 'Your stars')
       for (const [name, nth] of [
         ['yesNo', 0],
@@ -104,6 +122,7 @@ onEachEngine(({ open, picture, site }) => {
         ['datetime', '2027-03-31T14:30'],
       ] as const)
         await choose(page, named(name, nth), value)
+      await choose(page, control('Your seat'), 'B2')
       // What is far below is not laid out yet, and no text of it is read in every engine.
       await expect.poll(() => page.evaluate(`${outputs}.map((one) => one.textContent)`)).toContain('14')
       await picture(page, `own-controls-${place}`)
@@ -122,6 +141,7 @@ onEachEngine(({ open, picture, site }) => {
             phone: '+4722000000',
           },
           ...{ rows: 'Guest 1: Bob', calculated: '14' },
+          custom: 'B2',
           ...{ ranking: '1. bergen, 2. oslo', matrix: 'oslo: bergen\nbergen: oslo' },
         }),
       ])
