@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { proposeTranslations } from './propose-translations.ts'
 import { readXliff } from './read-xliff.ts'
-import { wordyForm } from './several-words.test.fixture.ts'
+import { matrixForm } from './several-words.test.fixture.ts'
 import { translatablesOf } from './translatable.ts'
 import type { TranslationFileFault } from './translation-file.ts'
 import { withWords } from './translation-words.ts'
@@ -16,14 +16,22 @@ const anyText = fc.oneof(
 )
 
 it('[T1309] an XLIFF document comes back as it was, whatever stands in it', () => {
-  const count = translatablesOf(wordyForm()).length
+  const count = translatablesOf(matrixForm()).length
   fc.assert(
     fc.property(fc.array(anyText, { minLength: count, maxLength: count }), anyText, anyText, (words, title, value) => {
       const options = [{ value, label: title }]
-      const [page] = wordyForm().pages
-      if (!page) throw new Error('There is no page.')
-      const pages = [{ ...page, fields: page.fields.map((field) => (field.options ? { ...field, options } : field)) }]
-      const own = wordyForm({ description: title, pages })
+      const { pages } = matrixForm()
+      const own = {
+        ...matrixForm({ description: title }),
+        pages: pages.map((page) => ({
+          ...page,
+          fields: page.fields.map((field) => ({
+            ...field,
+            ...(field.options && { options }),
+            ...(field.rows && { rows: [...options, ...field.rows] }),
+          })),
+        })),
+      }
       const texts = translatablesOf(own)
       const de = withWords(
         {},

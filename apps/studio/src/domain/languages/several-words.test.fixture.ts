@@ -1,4 +1,4 @@
-import { brandFieldId, brandFormId, brandPageId, type Form } from '@letterslot/core'
+import { brandFieldId, brandFormId, brandPageId, type Field, type Form } from '@letterslot/core'
 
 /** A form with a text of every part, one of them without a letter, and a field that nobody reads. */
 export function wordyForm(changes: Partial<Form> = {}): Form {
@@ -48,4 +48,19 @@ export function wordyForm(changes: Partial<Form> = {}): Form {
     ],
     ...changes,
   }
+}
+
+/** The same with a matrix, whose rows and columns have words of their own. */
+export function matrixForm(changes: Partial<Form> = {}): Form {
+  const form = wordyForm(changes)
+  const matrix: Field = {
+    ...{ id: brandFieldId('f5'), name: 'done', label: 'How often?', rules: [] },
+    kind: 'matrix',
+    rows: [
+      { value: 'glazing/1', label: 'Glazing' },
+      { value: 'firing', label: '=Firing' },
+    ],
+    options: [{ value: 'glazing/1', label: 'Never' }],
+  }
+  return { ...form, pages: [...form.pages, { id: brandPageId('p2'), fields: [matrix] }] }
 }

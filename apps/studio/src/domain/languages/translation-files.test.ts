@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCsv, toCsv } from '../../model/csv.ts'
 import { proposeTranslations } from './propose-translations.ts'
-import { wordyForm } from './several-words.test.fixture.ts'
+import { matrixForm, wordyForm } from './several-words.test.fixture.ts'
 import { translatablesOf } from './translatable.ts'
 import { readTranslationCsv, writeTranslationCsv } from './translation-csv.ts'
 import type { FileRow, TranslationFileFault } from './translation-file.ts'
 import { withWords } from './translation-words.ts'
 import { writeXliff } from './write-xliff.ts'
 
-const texts = translatablesOf(wordyForm())
+const texts = translatablesOf(matrixForm())
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.stringMatching(/^'{0,3}[=+@\t\r\n-]?["',;\t\r\n ]{0,4}$/),
@@ -23,7 +23,7 @@ const translated = fc.array(anyText, { minLength: texts.length, maxLength: texts
     {},
     texts.map(({ path }, index) => ({ path, words: words[index] ?? '' })),
   )
-  return wordyForm({ translations: { de } })
+  return matrixForm({ translations: { de } })
 })
 
 describe('a table of translations', () => {
@@ -44,12 +44,12 @@ describe('a table of translations', () => {
         if (!file.ok) throw new Error(file.error.code)
         const again = proposeTranslations(form, file.value)
         expect(again).toMatchObject({ value: { added: [], changed: [], leftOut: [], tag: 'de' } })
-        const proposal = proposeTranslations(wordyForm({ translations: { de: {} } }), file.value)
+        const proposal = proposeTranslations(matrixForm({ translations: { de: {} } }), file.value)
         if (!proposal.ok) throw new Error(proposal.error.code)
         expect(proposal.value.added.every(({ isOutdated }) => !isOutdated)).toBe(true)
         const kept = translatablesOf(form).filter(({ path }) => path.length > 0)
         expect(proposal.value.added.length + proposal.value.empty).toBe(kept.length)
-        const taken = wordyForm({ translations: { de: withWords({}, proposal.value.added) } })
+        const taken = matrixForm({ translations: { de: withWords({}, proposal.value.added) } })
         expect(writeTranslationCsv({ form: taken, tag: 'de', nameOf }).text).toBe(text)
       }),
     )
