@@ -455,7 +455,7 @@ it('[E251] a group that repeats is printed a line a row, and weighs as much as a
   ]
   const group = { id: 'f2', kind: 'rows', name: 'guests', label: 'Guests', item: 'guest', max: 2, fields, rules: [] }
   const form = draftWith({ fields: [group] })
-  expect(sampleParams(form)).toMatchObject({ guests: 'Guest 1: Ada Lovela, 3\nGuest 2: Ada Lovela, 3' })
+  expect(sampleParams(form)).toMatchObject({ guests: 'Guest 1: Ada Lovela, 3\nGuest 2: Charles Ba, 4' })
   const row = 'guest 50: '.length + 30 + 64 + 2 * ', '.length
   expect(worstSize(form).fixedBytes).toBe(512 + 2 * row)
 })

@@ -139,7 +139,9 @@ export function sampleValue(field: Field): Value {
     case 'consent':
       return true
     case 'rows':
-      return [0, 1].flatMap(() => (field.fields ?? []).map((one) => `${sampleValue({ ...one, id: field.id })}`))
+      return [false, true].flatMap((isSecond) =>
+        (field.fields ?? []).map((one) => sampleOfRow({ ...one, id: field.id }, isSecond)),
+      )
     case 'signature':
       return byAutofill['name'] ?? ''
     case 'file':
@@ -147,6 +149,28 @@ export function sampleValue(field: Field): Value {
     default:
       return assertNever(field.kind)
   }
+}
+
+/** An answer of a row of a group. The second row has another than the first where its question leaves a choice, so that nobody takes it for a slip. */
+function sampleOfRow(field: Field, isSecond: boolean): string {
+  const first = `${sampleValue(field)}`
+  if (!isSecond) return first
+  if (field.options) return optionValues(field)[1] ?? first
+  if (field.kind === 'number') return numberWithin(rangeOf(field), sampleNumber + 1)
+  if (/date|time/.test(field.kind) || lengthOf(field)?.min !== undefined) return first
+  const whole = `${sampleValue({ ...field, rules: field.rules.filter(({ kind }) => kind !== 'length') })}`
+  return withinLength(
+    whole.replace(/Ada|ada|Lovelace|^A sample/g, (name) => ofAnother[name] ?? name),
+    field,
+  )
+}
+
+/** The words of whom Ada Lovelace brings along. */
+const ofAnother: Readonly<Record<string, string>> = {
+  Ada: 'Charles',
+  ada: 'charles',
+  Lovelace: 'Babbage',
+  'A sample': 'Another sample',
 }
 
 /** A name with the first extension that the field takes. */
@@ -179,12 +203,12 @@ function withinLength(text: string, field: Field): string {
   return text.slice(0, lengthOf(field)?.max ?? text.length)
 }
 
-function numberWithin(range: RangeRule | undefined): string {
-  const min = Number(range?.min ?? sampleNumber)
-  const max = Number(range?.max ?? sampleNumber)
-  const steps = range?.step === undefined ? 0 : (sampleNumber - Number(range.min ?? 0)) % range.step
-  if (steps === 0 && sampleNumber >= min && sampleNumber <= max) return String(sampleNumber)
-  return String(range?.min ?? range?.max ?? sampleNumber)
+function numberWithin(range: RangeRule | undefined, wanted = sampleNumber): string {
+  const min = Number(range?.min ?? wanted)
+  const max = Number(range?.max ?? wanted)
+  const steps = range?.step === undefined ? 0 : (wanted - Number(range.min ?? 0)) % range.step
+  if (steps === 0 && wanted >= min && wanted <= max) return String(wanted)
+  return String(range?.min ?? range?.max ?? wanted)
 }
 
 /** A step that is next to the best. */
