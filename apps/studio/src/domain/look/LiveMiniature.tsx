@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { LetterslotForm } from '@letterslot/react'
+import { FormView, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { memo, useEffect, useRef, useState } from 'react'
@@ -7,6 +7,8 @@ import { classes } from '../../ui/classes.ts'
 import frame from './LookFrame.module.css'
 import { paintPaper } from './paint-paper.ts'
 import { resolveTokens } from './resolve-tokens.ts'
+
+const editing = { mode: 'edit' } as const
 
 export interface LiveMiniatureProps {
   /** Keep the object the same from one render to the next. */
@@ -35,12 +37,29 @@ export const LiveMiniature = memo(function LiveMiniature(props: LiveMiniaturePro
     >
       {isSeen && (
         <div className={paperClass}>
-          <LetterslotForm form={form} mode="edit" idPrefix={idPrefix} />
+          <WholeForm form={form} idPrefix={idPrefix} />
         </div>
       )}
     </div>
   )
 })
+
+/** A form, as soon as all its kinds of fields are here: until then some would be drawn as a line of text, and change before one's eyes. */
+function WholeForm({ form, idPrefix }: Pick<LiveMiniatureProps, 'form' | 'idPrefix'>) {
+  const handle = useForm(form, editing)
+  const [ready, setReady] = useState<typeof handle>()
+  useEffect(() => {
+    let isWanted = true
+    const draw = (): void => {
+      if (isWanted) setReady(handle)
+    }
+    handle.loadParts().then(draw, draw)
+    return () => {
+      isWanted = false
+    }
+  }, [handle])
+  return ready && <FormView handle={ready} editing idPrefix={idPrefix} />
+}
 
 /** Tells if an element has ever come into sight. */
 function useSeen(ref: { readonly current: Element | null }): boolean {

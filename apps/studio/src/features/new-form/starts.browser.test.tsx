@@ -9,6 +9,13 @@ import { StartsDialog } from './StartsDialog.tsx'
 it('[T1673] [T1851] every start is alive in small, out of the way of keys, found by its questions, and taken by a press or Enter', async () => {
   await page.viewport(1280, 800)
   const taken: string[] = []
+  const waiting = new Set<string | null>()
+  const kindsAsText =
+    ':is([data-kind=rows], [data-kind=rating], [data-kind=scale], [data-kind=calculated]) > .ls-control'
+  const observer = new MutationObserver(() => {
+    for (const one of document.querySelectorAll(kindsAsText)) waiting.add(one.id)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
   await render(<StartsDialog isOpen onClose={() => undefined} onChoose={({ id }) => taken.push(id)} />)
   const dialog = page.getByRole('dialog', { name: 'Ready forms' })
   const find = dialog.getByRole('searchbox', { name: 'What do you want to ask for?' })
@@ -40,4 +47,5 @@ it('[T1673] [T1851] every start is alive in small, out of the way of keys, found
   expect(taken).toEqual(['school-trip', 'petition'])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await expect.poll(() => drawnOf('petition')).toBeTruthy()
+  expect([...waiting]).toEqual([])
 })
