@@ -93,18 +93,20 @@ function RowTable({ field, id, value, required, describedBy, context }: ControlP
     )
   }
   return (
-    <table data-required={(required && field.everyRow) || undefined}>
-      <thead>
-        <tr>
-          <td />
-          {options.map((option, column) => (
-            <th key={option.value} scope="col" id={`${id}-c${column}`}>
-              {context.mark(option.label)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map(row)}</tbody>
-    </table>
+    <div>
+      <table data-required={(required && field.everyRow) || undefined}>
+        <thead>
+          <tr>
+            <td />
+            {options.map((option, column) => (
+              <th key={option.value} scope="col" id={`${id}-c${column}`}>
+                {context.mark(option.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(row)}</tbody>
+      </table>
+    </div>
   )
 }
