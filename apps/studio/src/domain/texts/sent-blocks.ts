@@ -22,3 +22,11 @@ export const sentBlocksText = localized('sentBlocksText', {
   removed: (position: number, count: number): string =>
     `Block ${position} removed. ${count === 0 ? 'None is left.' : `${count} left.`}`,
 })
+
+/** The words of the page of thanks in the builder. */
+export const thanksText = localized('thanksText', {
+  title: 'Thank you',
+  canvas: 'The page of thanks, as visitors see it',
+  lead: 'What visitors see once your mail service has accepted their answers.',
+  madeUp: 'The answers and the reference are made up. Nothing was sent.',
+})

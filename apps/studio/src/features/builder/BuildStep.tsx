@@ -1,6 +1,7 @@
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react'
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
 import { buildText, outlineText } from '../../domain/texts/build.ts'
@@ -32,6 +33,7 @@ import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWay
 import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+import { ThanksCanvas } from './ThanksCanvas.tsx'
 import { useFieldActions } from './use-field-actions.ts'
 import { useFollowedPage } from './use-followed-page.ts'
 
@@ -47,6 +49,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const faults = useFaultsOfFields()
   const logicFaults = useFaultsOfLogic()
   const wayFaults = useFaultsOfWays()
+  const isThanks = useStore(builder, (state) => state.isThanks)
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -77,7 +80,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                     )}
                     <div className={styles['middle']}>
                       <PageTabs />
-                      <Canvas />
+                      {isThanks ? <ThanksCanvas /> : <Canvas />}
                     </div>
                     {isNarrow ? (
                       <BuildSheets />

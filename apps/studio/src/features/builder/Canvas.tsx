@@ -1,10 +1,8 @@
 import { FormView } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
-import type { Form } from '@letterslot/core'
-import { lookTokens } from '@letterslot/core/look'
 import { ArrowRight, Plus } from 'lucide-react'
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
@@ -25,6 +23,7 @@ import { fieldPositions } from './field-order.ts'
 import { HeadEditor } from './InPlaceEditor.tsx'
 import { InsertMenu } from './InsertMenu.tsx'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
+import { sheetStyle } from './sheet-style.ts'
 import { TypingHint } from './TypingHint.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasHandle } from './use-canvas-handle.ts'
@@ -198,11 +197,4 @@ function alignHeaderOverlay(cover: HTMLElement): () => void {
   const observer = new ResizeObserver(align)
   for (const part of [sheet, ...sheet.querySelectorAll('.ls-body > *')]) observer.observe(part)
   return () => observer.disconnect()
-}
-
-/** The sheet of a form with a look: in its colour and its scheme, so that its words are read here as its visitors read them. */
-function sheetStyle({ look }: Form): CSSProperties | undefined {
-  const [light, dark] = look?.tokens?.['color.sheet'] ?? lookTokens['color.sheet'].default
-  if (!look || light === 'transparent') return undefined
-  return { background: `light-dark(${light}, ${dark})`, colorScheme: look.scheme }
 }

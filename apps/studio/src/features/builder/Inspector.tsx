@@ -11,6 +11,7 @@ import { useDispatch, useDocument, useSelectedCount, useSelection } from '../../
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { fieldText, formPropertiesText } from '../../domain/texts/inspector.ts'
 import { logicText } from '../../domain/texts/logic.ts'
+import { thanksText } from '../../domain/texts/sent-blocks.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
@@ -41,10 +42,11 @@ export function Inspector() {
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
   const tab = useBuilderState((state) => state.tab)
+  const isThanks = useBuilderState((state) => state.isThanks)
   const count = useSelectedCount()
   const selected = fieldPosition(form, fieldId)
   if (count > 1) return <SeveralInspector />
-  if (!selected) return <FormInspector />
+  if (!selected) return isThanks ? <ThanksInspector /> : <FormInspector />
   return (
     <FieldInspector
       key={selected.field.id}
@@ -141,6 +143,21 @@ function useTrace(form: Form, { visibleWhen, requiredWhen }: Field): ConditionTr
         withCalculated(form, triedValues(form, tried)),
       ),
     [form, visibleWhen, requiredWhen, tried],
+  )
+}
+
+/** The settings of the page of thanks, while that is in sight. */
+function ThanksInspector() {
+  return (
+    <div className={styles['form']}>
+      <div className={styles['stack']}>
+        <div>
+          <h2 className={styles['title']}>{thanksText.title}</h2>
+          <p className={styles['note']}>{thanksText.lead}</p>
+        </div>
+        <AfterSendingSection />
+      </div>
+    </div>
   )
 }
 

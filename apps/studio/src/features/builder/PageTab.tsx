@@ -53,7 +53,7 @@ export function PageTab(props: PageTabProps) {
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0 || !event.isPrimary) return
-        const tabs = Array.from(event.currentTarget.parentElement?.children ?? [])
+        const tabs = Array.from(event.currentTarget.parentElement?.querySelectorAll('[data-page-tab]') ?? [])
         const follow = (at: Point): void => {
           gap.current = dropGap(
             tabs.map((tab) => tab.getBoundingClientRect()),

@@ -1,9 +1,11 @@
 import type { Page } from '@letterslot/core'
-import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CheckCheck, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
+import { thanksText } from '../../domain/texts/sent-blocks.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -16,55 +18,66 @@ import { PageTab } from './PageTab.tsx'
 import styles from './PageTabs.module.css'
 import { PageTitleEditor } from './PageTitleEditor.tsx'
 import { pageKey } from './page-keys.ts'
-import { pageTabId } from './page-tab-id.ts'
+import { pagePanelId, pageTabId, thanksTabId } from './page-tab-id.ts'
 import { usePageActions } from './use-page-actions.ts'
 
-/** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here. */
+/** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here; that of thanks stands behind them. */
 export function PageTabs() {
   const form = useDocument((document) => document.form)
   const { pages } = form
   const pageId = useBuilderState((state) => state.pageId)
   const isNarrow = useMedia(narrowQuery)
-  const { add, open, move, remove } = usePageActions()
+  const isThanks = useBuilderState((state) => state.isThanks)
+  const { add, open, openThanks, move, remove } = usePageActions()
   const list = useRef<HTMLDivElement>(null)
   const [renamed, setRenamed] = useState<string>()
   const [gap, setGap] = useState<number>()
-  /** The page whose tab takes the focus once it is drawn. */
+  /** The id of the tab that takes the focus once it is drawn. */
   const pending = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (pending.current === undefined) return
-    const tab = Array.from(list.current?.children ?? []).find(({ id }) => id === pageTabId(pending.current ?? ''))
+    const tab = Array.from(list.current?.children ?? []).find(({ id }) => id === pending.current)
     pending.current = undefined
     if (tab instanceof HTMLElement) tab.focus()
   })
   const current = currentPage(form, pageId)
   const index = pages.findIndex(({ id }) => id === current?.id)
   const isOne = pages.length < 2
-  const focusOn = (id: string): void => {
-    pending.current = id
-    open(id)
+  /** The tabs go on from the last page to that of thanks, and round. */
+  const focusOn = (at: number): void => {
+    const page = pages[at]
+    pending.current = page ? pageTabId(page.id) : thanksTabId
+    if (page) open(page.id)
+    else openThanks()
   }
   const leaveTitle = (id: string, isByKey: boolean): void => {
-    if (isByKey) pending.current = id
+    if (isByKey) pending.current = pageTabId(id)
     setRenamed(undefined)
   }
   const moveTo = (page: Page, to: number): void => {
     if (to < 0 || to >= pages.length || to === pages.indexOf(page)) return
-    pending.current = page.id
+    pending.current = pageTabId(page.id)
     move(page, to)
   }
   const takeAway = (page: Page): void => {
-    pending.current = (pages[pages.indexOf(page) - 1] ?? pages[1])?.id
+    const beside = pages[pages.indexOf(page) - 1] ?? pages[1]
+    pending.current = beside && pageTabId(beside.id)
     remove(page)
   }
   const onKeyDown = (page: Page, event: KeyboardEvent): void => {
-    const act = pageKey(event, pages.indexOf(page), pages.length)
+    const act = pageKey(event, pages.indexOf(page), pages.length + 1)
     if (!act) return
     event.preventDefault()
-    if (act.kind === 'open') focusOn(pages[act.index]?.id ?? page.id)
+    if (act.kind === 'open') focusOn(act.index)
     else if (act.kind === 'move') moveTo(page, act.index)
     else if (act.kind === 'rename') setRenamed(page.id)
     else if (!isOne) takeAway(page)
+  }
+  const onThanksKeyDown = (event: KeyboardEvent): void => {
+    const act = pageKey(event, pages.length, pages.length + 1)
+    if (act?.kind !== 'open') return
+    event.preventDefault()
+    focusOn(act.index)
   }
   if (isOne && isNarrow) return null
   return (
@@ -77,7 +90,7 @@ export function PageTabs() {
                 key={page.id}
                 page={page}
                 position={position}
-                isCurrent={page.id === current?.id}
+                isCurrent={!isThanks && page.id === current?.id}
                 isRenamed={page.id === renamed}
                 mark={gap === position ? 'before' : gap === pages.length && position === gap - 1 ? 'after' : undefined}
                 onOpen={() => open(page.id)}
@@ -87,6 +100,20 @@ export function PageTabs() {
                 onDrop={(to) => moveTo(page, positionInGap(position, to))}
               />
             ))}
+            <button
+              id={thanksTabId}
+              type="button"
+              role="tab"
+              tabIndex={isThanks ? 0 : -1}
+              aria-selected={isThanks}
+              aria-controls={isThanks ? pagePanelId : undefined}
+              className={styles['tab']}
+              onClick={openThanks}
+              onKeyDown={onThanksKeyDown}
+            >
+              <Icon icon={CheckCheck} size={14} />
+              {thanksText.title}
+            </button>
           </div>
         )}
         {renamed !== undefined && (
@@ -105,7 +132,7 @@ export function PageTabs() {
           <IconButton icon={Plus} label={pagesText.add} size="small" onPress={() => setRenamed(add())} />
         )}
       </div>
-      {current && !isOne && (
+      {current && !isOne && !isThanks && (
         <Menu
           label={pagesText.untitled(index + 1)}
           trigger={<IconButton icon={EllipsisVertical} label={pagesText.more(index + 1)} size="small" />}

@@ -70,6 +70,8 @@ export interface BuilderState {
   readonly tab: InspectorTab
   /** The page in sight; the first one where the form has no such page. */
   readonly pageId: string | undefined
+  /** In place of a page, what visitors see once their message was accepted. */
+  readonly isThanks: boolean
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
   readonly sheet: 'palette' | 'outline' | 'inspector' | undefined
   /** The panel on the left: the kinds of fields to add, or the form as a tree. */
@@ -93,6 +95,7 @@ export function createBuilderStore(): BuilderStore {
     insert: undefined,
     tab: 'field',
     pageId: undefined,
+    isThanks: false,
     sheet: undefined,
     panel: 'fields',
     device: keptDevice(),

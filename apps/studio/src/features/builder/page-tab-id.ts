@@ -5,3 +5,6 @@ export const pagePanelId = 'page-panel'
 export function pageTabId(pageId: string): string {
   return `page-tab-${pageId}`
 }
+
+/** The id of the tab of the page of thanks. */
+export const thanksTabId = 'thanks-tab'

@@ -16,6 +16,8 @@ export interface PageActions {
   readonly add: () => PageId
   /** Brings a page into sight, with none of its fields selected. */
   readonly open: (id: string) => void
+  /** Brings what visitors see after sending into sight, with no field selected. */
+  readonly openThanks: () => void
   readonly move: (page: Page, to: number) => void
   /** Takes a page away and opens the one beside it; a toast gives it back. */
   readonly remove: (page: Page) => void
@@ -31,13 +33,17 @@ export function usePageActions(): PageActions {
   const form = () => store.getState().document.form
   const open = (pageId: string): void => {
     select({ fieldId: undefined })
-    builder.setState({ pageId, freshId: undefined, addsAtEnd: false })
+    builder.setState({ pageId, isThanks: false, freshId: undefined, addsAtEnd: false })
     const first = form().pages.find(({ id }) => id === pageId)?.fields[0]
     // Where all pages are drawn it may be out of sight.
     if (first) canvasFrame(first.id)?.scrollIntoView({ block: 'nearest' })
   }
   return {
     open,
+    openThanks: () => {
+      select({ fieldId: undefined })
+      builder.setState({ isThanks: true, freshId: undefined })
+    },
     add: () => {
       const id = newPageId()
       dispatch(addPage(id))

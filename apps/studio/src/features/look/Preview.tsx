@@ -2,12 +2,12 @@ import type { Form } from '@letterslot/core'
 import { useFormLanguage } from '@letterslot/react/parts'
 import { AppWindow, LayoutGrid, Moon, Smartphone, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { type PreviewState, previewStates } from '../../domain/look/preview-state.ts'
 import { lookStepText, previewText } from '../../domain/texts/look-step.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './Preview.module.css'
 import { PreviewForms, type PreviewView } from './PreviewForms.tsx'
-import { type PreviewState, previewStates } from './preview-state.ts'
 
 export interface PreviewProps {
   readonly form: Form

@@ -19,3 +19,10 @@ export const sentBlocksText = {
   removed: (position: number, count: number): string =>
     `Baustein ${position} entfernt. ${count === 0 ? 'Keiner ist mehr da.' : `${count} sind noch da.`}`,
 }
+
+export const thanksText = {
+  title: 'Danke',
+  canvas: 'Die Dankeseite, wie Besucher sie sehen',
+  lead: 'Was Besucher sehen, sobald Ihr Maildienst ihre Antworten angenommen hat.',
+  madeUp: 'Antworten und Nummer sind ausgedacht. Nichts wurde gesendet.',
+}

@@ -11,9 +11,10 @@ const nextTryMs = 90_000
 
 /**
  * Brings a form into a state by the runtime's own events, as though it had been sent; nothing is.
+ * @param id - of the message that was sent, or waits. Default: a new one.
  * @returns false where the form cannot come into it: nothing in it can be wrong.
  */
-export function enterState(store: FormStore, state: PreviewState, nowMs: number): boolean {
+export function enterState(store: FormStore, state: PreviewState, nowMs: number, id = createSubmissionId()): boolean {
   switch (state) {
     case 'filling':
       return true
@@ -29,19 +30,19 @@ export function enterState(store: FormStore, state: PreviewState, nowMs: number)
     case 'notSent':
     case 'needsPerson':
       store.dispatch({ kind: 'sendStarted' })
-      store.dispatch({ kind: 'notSent', outcome: outcomeAt(state, nowMs), asked: false })
+      store.dispatch({ kind: 'notSent', outcome: outcomeAt(state, nowMs, id), asked: false })
       return true
     case 'sent':
       store.dispatch({ kind: 'sendStarted' })
-      store.dispatch({ kind: 'accepted', receipt: receiptAt(nowMs) })
+      store.dispatch({ kind: 'accepted', receipt: receiptAt(nowMs, id) })
       return true
     default:
       return assertNever(state)
   }
 }
 
-function outcomeAt(state: 'notSent' | 'needsPerson', nowMs: number): ReturnType<typeof outcomeOf> {
-  const { id, reference, writtenAt } = receiptAt(nowMs)
+function outcomeAt(state: 'notSent' | 'needsPerson', nowMs: number, id: string): ReturnType<typeof outcomeOf> {
+  const { reference, writtenAt } = receiptAt(nowMs, id)
   return outcomeOf({
     message: { id, reference, writtenAt, params: {}, files: [], kept: 'saved', older: false },
     failure: { code: 'network', status: 0, text: '' },
@@ -52,8 +53,7 @@ function outcomeAt(state: 'notSent' | 'needsPerson', nowMs: number): ReturnType<
   })
 }
 
-function receiptAt(nowMs: number) {
-  const id = createSubmissionId()
+function receiptAt(nowMs: number, id: string) {
   const at = new Date(nowMs).toISOString()
   return { id, reference: referenceOf(id), writtenAt: at, sentAt: at, repeated: false, older: false, awaited: false }
 }
