@@ -2,7 +2,7 @@ import type { UnfitAnswer } from '@letterslot/core/drafts'
 import { draftTexts } from '@letterslot/core/messages/en-drafts'
 import { type JSX, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
-import { formatDate, lineText, visitorTexts } from '../form/format.ts'
+import { formatDate, visitorTexts } from '../form/format.ts'
 import { keeperOf } from './keeper-of.ts'
 
 /** Quiet lines before the fields: what was brought back from before, what has no place any more, and the way to begin anew. */
@@ -19,6 +19,8 @@ export function Drafts({ context }: PagesProps): JSX.Element {
     return root ? keeper.bind(root, handle) : undefined
   }, [keeper, handle])
   const texts = { ...draftTexts, ...visitorTexts(context) }
+  // As the list of problems has it, after a label that ends in a mark of its own.
+  const withoutColon = texts.problemOf.replace(/\s?[:：]/, '')
   // A message that needs another answer is no draft any more.
   const canStartOver = status === 'filling' || status === 'problems'
   const hasWords = isRefused || canUndo || refusedFile !== undefined || keptAtMs !== undefined
@@ -48,7 +50,7 @@ export function Drafts({ context }: PagesProps): JSX.Element {
         {unfit.map(({ label, text, files }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have had one label.
           <p key={`${index} ${label}`} style={textStyle}>
-            {say(lineText(texts, label), { label, message: text })}
+            {say(/\p{Term}$/u.test(label) ? withoutColon : texts.problemOf, { label, message: text })}
             {files.map((file) => file instanceof File && <FileLink key={file.name} file={file} />)}
           </p>
         ))}

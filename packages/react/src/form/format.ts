@@ -7,16 +7,6 @@ export function visitorTexts({ texts }: FormContext): VisitorTexts {
   return { ...outcomeTexts, ...texts }
 }
 
-/** True for a label that ends in a mark of its own: "Do you bring a group?" */
-export function endsInMark(label: string): boolean {
-  return /\p{Term}$/u.test(label)
-}
-
-/** The text of a line that begins with a label. After one that ends in a mark of its own it has no colon. */
-export function lineText({ problemOf }: Pick<VisitorTexts, 'problemOf'>, label: string): string {
-  return endsInMark(label) ? problemOf.replace(/\s?[:：]/, '') : problemOf
-}
-
 /** The day of an RFC 3339 time, in the words of the form's language. */
 export function formatDate(time: string, { locale }: FormContext): string {
   return new Date(time).toLocaleDateString(locale, { day: 'numeric', month: 'long' })

@@ -2,7 +2,6 @@ import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { type JSX, useEffect } from 'react'
 import { fillWords } from '../form/fill-words.ts'
 import type { ErrorSummaryProps } from '../form/form-context.ts'
-import { endsInMark, lineText } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
 import { currentAnswers } from './labelled-answers.ts'
 
@@ -41,11 +40,9 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           const label = fillWords(`${field?.label}`, handle.fields, () => currentAnswers(handle))
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do
           // those of a language that writes nouns, or names, with a capital.
+          const asks = /\p{Term}$/u.test(label)
           const stays =
-            endsInMark(label) ||
-            field?.kind === 'rows' ||
-            field?.rules[issue.rule]?.message ||
-            !/^en/.test(context.locale)
+            asks || field?.kind === 'rows' || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
           const message = stays ? words : words.charAt(0).toLowerCase() + words.slice(1)
           return (
             <li key={`${focused} ${issue.rule} ${issue.code}`}>
@@ -58,7 +55,10 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
                   form?.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus()
                 }}
               >
-                {context.sayMarked(lineText(texts, label), { label, message })}
+                {context.sayMarked(asks ? texts.problemOf.replace(/\s?[:：]/, '') : texts.problemOf, {
+                  label,
+                  message,
+                })}
               </a>
             </li>
           )
