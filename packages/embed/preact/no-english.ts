@@ -10,6 +10,7 @@ export const pageTexts = {}
 export const draftTexts = {}
 export const partTexts = {}
 export const rowsTexts = {}
+export const searchTexts = {}
 export const signatureTexts = {}
 export const withSignatureIssues = (issues: IssueMessages): IssueMessages => issues
 export const withRareIssues = (issues: FormIssueMessages, own = issues): FormIssueMessages => own

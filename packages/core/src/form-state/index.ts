@@ -18,6 +18,7 @@ export type {
   PartTexts,
   RareTexts,
   RowsTexts,
+  SearchTexts,
   SignatureTexts,
   VisitorTexts,
 } from './visitor-texts.ts'

@@ -108,6 +108,12 @@ export interface RowsTexts {
   readonly addRow: string
 }
 
+/** The words visitors read of a list that is searched by typing. */
+export interface SearchTexts {
+  /** Told aloud: `{n}` options fit what was typed. */
+  readonly optionsFound: CountedText
+}
+
 /** The words visitors read of a form that shows one page after another. */
 export interface PageTexts {
   /** Leads to a page without a name. */

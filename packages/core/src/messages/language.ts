@@ -6,6 +6,7 @@ import type {
   PartTexts,
   RareTexts,
   RowsTexts,
+  SearchTexts,
   SignatureTexts,
   VisitorTexts,
 } from '../form-state/visitor-texts.ts'
@@ -28,6 +29,7 @@ export interface Language {
     SignatureTexts &
     PartTexts &
     RowsTexts &
+    SearchTexts &
     PageTexts &
     DraftTexts &
     NoticeTexts

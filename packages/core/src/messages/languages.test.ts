@@ -19,6 +19,7 @@ import { pageTexts } from './en-pages.ts'
 import { partTexts } from './en-parts.ts'
 import { rareTexts } from './en-rare.ts'
 import { rowsTexts } from './en-rows.ts'
+import { searchTexts } from './en-search.ts'
 import { signatureTexts } from './en-signature.ts'
 import { formatDay } from './format-day.ts'
 import { formatSize, formatSizes } from './format-size.ts'
@@ -177,7 +178,9 @@ describe('languageOf', () => {
   })
 
   it('[C152] says in English what the code does, text by text', () => {
+    const { optionFound, ...search } = searchTexts
     const inCode = {
+      ...search,
       ...visitor,
       ...fileTexts,
       ...rareTexts,
@@ -194,6 +197,7 @@ describe('languageOf', () => {
       return [key, englishWords.say(text, tokensFor(key, n)), interpolate(own, tokensFor(key, n))]
     })
     expect(told.filter(([, table, code]) => table !== code)).toEqual([])
+    expect(englishWords.say(englishWords.texts.optionsFound, { n: 1 })).toBe(optionFound)
     // The words of a notice stand beside the element alone.
     const notice = ['noForm', 'noSending', 'writeTo']
     const issueKeys = Object.keys(english.messages).filter(

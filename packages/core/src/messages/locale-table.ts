@@ -6,6 +6,7 @@ import type {
   PartTexts,
   RareTexts,
   RowsTexts,
+  SearchTexts,
   SignatureTexts,
   VisitorTexts,
 } from '../form-state/visitor-texts.ts'
@@ -33,6 +34,7 @@ export type LocaleMessages = Readonly<Record<IssueTextKey, CountedText>> &
   SignatureTexts &
   PartTexts &
   RowsTexts &
+  SearchTexts &
   PageTexts &
   DraftTexts &
   NoticeTexts

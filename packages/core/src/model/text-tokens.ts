@@ -67,6 +67,7 @@ export const textTokens: Readonly<Record<string, readonly string[]>> = {
   partRegion: [],
   partCountry: [],
   addRow: ['item'],
+  optionsFound: ['n'],
   next: [],
   nextPage: ['label'],
   previous: [],

@@ -6,6 +6,7 @@ import type {
   PartTexts,
   RareTexts,
   RowsTexts,
+  SearchTexts,
   SignatureTexts,
 } from '@letterslot/core/form-state'
 import type { Language } from '@letterslot/core/language'
@@ -15,4 +16,4 @@ export type FormLanguage = Pick<Language, 'lang' | 'locale'> & Partial<Language>
 
 /** The texts of every form, and of those that few forms have once they are there. */
 export type FormWords = FormTexts &
-  Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts & SignatureTexts & PartTexts & RowsTexts>
+  Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts & SignatureTexts & PartTexts & RowsTexts & SearchTexts>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
 import { putChosen } from './combobox/chosen-options.ts'
@@ -18,6 +18,8 @@ const form = formOf([
   field('combobox', 'seen', 'Which have you seen?', { options: towns, multiple: true, default: ['bern'] }),
 ])
 
+/** The words of the tags, without the names of their buttons. */
+const tags = () => [...document.querySelectorAll('.ls-tags > li')].map((tag) => tag.firstChild?.textContent)
 const attribute = (selector: string, name: string): string | null => find(selector).getAttribute(name)
 
 it('[R520 R521 R522] searches a list by typing, and takes one of it, or several as tags', async () => {
@@ -49,18 +51,52 @@ it('[R520 R521 R522] searches a list by typing, and takes one of it, or several 
   await userEvent.keyboard('town')
   expect([textsOf('[role=option]').length, attribute('[role=option]', 'aria-setsize')]).toEqual([40, '200'])
   await userEvent.keyboard('{Control>}a{/Control}gal{Enter}Os')
-  expect(textsOf('.ls-tags > li')).toEqual(['Bern', 'Sankt Gallen'])
-  await userEvent.click(find('[aria-label="Remove Bern"]'))
-  expect(textsOf('.ls-tags > li')).toEqual(['Sankt Gallen'])
+  expect(tags()).toEqual(['Bern', 'Sankt Gallen'])
+  await userEvent.click(page.getByRole('button', { name: 'Remove Bern' }))
+  expect(tags()).toEqual(['Sankt Gallen'])
   expect(document.activeElement).toBe(find(seen))
   await userEvent.keyboard('lo')
   await userEvent.click(send())
   expect((await attemptOf(shown)).params).toMatchObject({ town: 'ålesund', seen: 'sankt gallen, Oslo' })
 })
 
+it('[R524] tells aloud how many options fit once a visitor pauses, none too, and not at each letter', async () => {
+  const waiting = new Map<() => void, number>()
+  const clock = {
+    now: () => Date.now(),
+    after(delayMs: number, call: () => void) {
+      waiting.set(call, delayMs)
+      return () => void waiting.delete(call)
+    },
+  }
+  await stage.show({ form, clock })
+  await expect.poll(() => document.querySelectorAll('[role=combobox]').length).toBe(2)
+  const told = (): string => find('[data-field=id_town] [role=status]').innerText
+  const pause = (): void => {
+    for (const [call, delayMs] of [...waiting]) if (delayMs === 1000) call()
+  }
+  find('#contact-town').focus()
+  await userEvent.keyboard('ber')
+  expect([told(), [...waiting.values()].filter((delayMs) => delayMs === 1000).length]).toEqual(['', 1])
+  pause()
+  await expect.poll(told).toBe('3 options found')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(told()).toBe('3 options found')
+  await userEvent.keyboard('l')
+  await expect.poll(told).toBe('')
+  pause()
+  await expect.poll(told).toBe('1 option found')
+  await userEvent.keyboard('x')
+  await expect.poll(told).toBe('')
+  pause()
+  await expect.poll(told).toBe('0 options found')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(told).toBe('')
+})
+
 it('[R522] takes an answer that is brought back, and one that was written before its code came', async () => {
   const shown = await stage.show({ form, defaultValues: { id_town: 'berlin', id_seen: ['bern', 'Oslo'] } })
-  await expect.poll(() => textsOf('.ls-tags > li')).toEqual(['Bern', 'Oslo'])
+  await expect.poll(() => tags()).toEqual(['Bern', 'Oslo'])
   await expect.poll(() => find('#contact-town')).toHaveProperty('value', 'Berlin')
   const [one] = form.pages.flatMap(({ fields }) => fields)
   putChosen(find('[data-field=id_town]'), Object(one), 'bergen')

@@ -38,6 +38,7 @@ export const sentenceGroups: Readonly<Record<SentenceGroup, readonly SentenceKey
     'partRegion',
     'partCountry',
     'addRow',
+    'optionsFound',
     'advice',
     'next',
     'nextPage',

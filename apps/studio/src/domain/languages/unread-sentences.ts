@@ -61,6 +61,7 @@ function readByForm(form: Form): Reading {
     ['otherAnswer', hasFreeText],
     ...partsOfKinds(fieldsOf(form)),
     ['addRow', has('rows')],
+    ['optionsFound', has('combobox')],
     ...signatureSentences.map((key) => [key, has('signature')] as const),
     ['advice', fields.some(({ rules }) => rules.some(({ severity }) => severity))],
     ['valueMissing.others', fields.some(({ rules }) => rules.some(({ kind }) => kind === 'atLeastOne'))],

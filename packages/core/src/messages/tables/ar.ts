@@ -118,6 +118,16 @@ export const table: LocaleTable = {
     "partRegion": "المنطقة",
     "partCountry": "البلد",
     "addRow": "إضافة {item}",
+    "optionsFound": {
+      "n": {
+        "zero": "لم يُعثر على خيارات",
+        "one": "عُثر على خيار واحد",
+        "two": "عُثر على خيارين",
+        "few": "عُثر على {n} خيارات",
+        "many": "عُثر على {n} خيارًا",
+        "other": "عُثر على {n} خيار"
+      }
+    },
     "next": "التالي",
     "nextPage": "التالي: {label}",
     "previous": "السابق",

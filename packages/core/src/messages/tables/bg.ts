@@ -104,6 +104,12 @@ export const table: LocaleTable = {
     "partRegion": "Област",
     "partCountry": "Държава",
     "addRow": "Добавяне: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Намерена е {n} възможност",
+        "other": "Намерени са {n} възможности"
+      }
+    },
     "next": "Напред",
     "nextPage": "Напред: {label}",
     "previous": "Назад",

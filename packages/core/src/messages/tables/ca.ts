@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Regió",
     "partCountry": "País",
     "addRow": "Afegeix: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "S’ha trobat {n} opció",
+        "many": "S’han trobat {n} d’opcions",
+        "other": "S’han trobat {n} opcions"
+      }
+    },
     "next": "Següent",
     "nextPage": "Següent: {label}",
     "previous": "Enrere",

@@ -113,6 +113,14 @@ export const table: LocaleTable = {
     "partRegion": "Kraj",
     "partCountry": "Země",
     "addRow": "Přidat: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Nalezena {n} možnost",
+        "few": "Nalezeny {n} možnosti",
+        "many": "Nalezeno {n} možnosti",
+        "other": "Nalezeno {n} možností"
+      }
+    },
     "next": "Další",
     "nextPage": "Další: {label}",
     "previous": "Zpět",

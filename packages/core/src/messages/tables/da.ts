@@ -84,6 +84,12 @@ export const table: LocaleTable = {
     "partRegion": "Region",
     "partCountry": "Land",
     "addRow": "Tilføj {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} mulighed fundet",
+        "other": "{n} muligheder fundet"
+      }
+    },
     "next": "Næste",
     "nextPage": "Næste: {label}",
     "previous": "Tilbage",

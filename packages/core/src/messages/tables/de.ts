@@ -94,6 +94,12 @@ export const table: LocaleTable = {
     "partRegion": "Region",
     "partCountry": "Land",
     "addRow": "{item} hinzufügen",
+    "optionsFound": {
+      "n": {
+        "one": "{n} Möglichkeit gefunden",
+        "other": "{n} Möglichkeiten gefunden"
+      }
+    },
     "next": "Weiter",
     "nextPage": "Weiter: {label}",
     "previous": "Zurück",

@@ -104,6 +104,12 @@ export const table: LocaleTable = {
     "partRegion": "Περιφέρεια",
     "partCountry": "Χώρα",
     "addRow": "Προσθήκη: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Βρέθηκε {n} επιλογή",
+        "other": "Βρέθηκαν {n} επιλογές"
+      }
+    },
     "next": "Επόμενο",
     "nextPage": "Επόμενο: {label}",
     "previous": "Πίσω",

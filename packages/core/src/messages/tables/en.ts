@@ -104,6 +104,12 @@ export const table: LocaleTable = {
     "partRegion": "State or region",
     "partCountry": "Country",
     "addRow": "Add {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} option found",
+        "other": "{n} options found"
+      }
+    },
     "next": "Next",
     "nextPage": "Next: {label}",
     "previous": "Back",

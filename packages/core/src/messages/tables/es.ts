@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Región",
     "partCountry": "País",
     "addRow": "Añadir: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} opción encontrada",
+        "many": "{n} de opciones encontradas",
+        "other": "{n} opciones encontradas"
+      }
+    },
     "next": "Siguiente",
     "nextPage": "Siguiente: {label}",
     "previous": "Atrás",

@@ -94,6 +94,12 @@ export const table: LocaleTable = {
     "partRegion": "Maakond",
     "partCountry": "Riik",
     "addRow": "Lisa: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Leiti {n} valik",
+        "other": "Leiti {n} valikut"
+      }
+    },
     "next": "Edasi",
     "nextPage": "Edasi: {label}",
     "previous": "Tagasi",

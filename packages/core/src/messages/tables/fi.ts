@@ -104,6 +104,12 @@ export const table: LocaleTable = {
     "partRegion": "Alue",
     "partCountry": "Maa",
     "addRow": "Lisää: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Löytyi {n} vaihtoehto",
+        "other": "Löytyi {n} vaihtoehtoa"
+      }
+    },
     "next": "Seuraava",
     "nextPage": "Seuraava: {label}",
     "previous": "Takaisin",

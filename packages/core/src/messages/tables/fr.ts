@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Région",
     "partCountry": "Pays",
     "addRow": "Ajouter : {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} option trouvée",
+        "many": "{n} d’options trouvées",
+        "other": "{n} options trouvées"
+      }
+    },
     "next": "Suivant",
     "nextPage": "Suivant : {label}",
     "previous": "Retour",

@@ -110,6 +110,13 @@ export const table: LocaleTable = {
     "partRegion": "מחוז",
     "partCountry": "מדינה",
     "addRow": "הוספת {item}",
+    "optionsFound": {
+      "n": {
+        "one": "נמצאה אפשרות אחת",
+        "two": "נמצאו שתי אפשרויות",
+        "other": "נמצאו {n} אפשרויות"
+      }
+    },
     "next": "הבא",
     "nextPage": "הבא: {label}",
     "previous": "הקודם",

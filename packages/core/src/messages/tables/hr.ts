@@ -101,6 +101,13 @@ export const table: LocaleTable = {
     "partRegion": "Županija",
     "partCountry": "Država",
     "addRow": "Dodaj: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Pronađena {n} mogućnost",
+        "few": "Pronađene {n} mogućnosti",
+        "other": "Pronađeno {n} mogućnosti"
+      }
+    },
     "next": "Dalje",
     "nextPage": "Dalje: {label}",
     "previous": "Natrag",

@@ -79,6 +79,7 @@ export const table: LocaleTable = {
     "partRegion": "Megye",
     "partCountry": "Ország",
     "addRow": "Hozzáadás: {item}",
+    "optionsFound": "{n} találat",
     "next": "Tovább",
     "nextPage": "Tovább: {label}",
     "previous": "Vissza",

@@ -79,6 +79,7 @@ export const table: LocaleTable = {
     "partRegion": "Provinsi",
     "partCountry": "Negara",
     "addRow": "Tambah {item}",
+    "optionsFound": "{n} pilihan ditemukan",
     "next": "Berikutnya",
     "nextPage": "Berikutnya: {label}",
     "previous": "Kembali",

@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Provincia",
     "partCountry": "Paese",
     "addRow": "Aggiungi: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} opzione trovata",
+        "many": "{n} di opzioni trovate",
+        "other": "{n} opzioni trovate"
+      }
+    },
     "next": "Avanti",
     "nextPage": "Avanti: {label}",
     "previous": "Indietro",

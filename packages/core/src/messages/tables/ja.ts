@@ -79,6 +79,7 @@ export const table: LocaleTable = {
     "partRegion": "都道府県",
     "partCountry": "国",
     "addRow": "{item}を追加",
+    "optionsFound": "選択肢が{n}件見つかりました",
     "next": "次へ",
     "nextPage": "次へ：{label}",
     "previous": "戻る",

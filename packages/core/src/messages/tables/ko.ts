@@ -79,6 +79,7 @@ export const table: LocaleTable = {
     "partRegion": "시·도",
     "partCountry": "국가",
     "addRow": "{item} 추가",
+    "optionsFound": "선택지 {n}개를 찾았습니다",
     "next": "다음",
     "nextPage": "다음: {label}",
     "previous": "뒤로",

@@ -114,6 +114,14 @@ export const table: LocaleTable = {
     "partRegion": "Regionas",
     "partCountry": "Šalis",
     "addRow": "Pridėti: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Rasta {n} parinktis",
+        "few": "Rastos {n} parinktys",
+        "many": "Rasta {n} parinkties",
+        "other": "Rasta {n} parinkčių"
+      }
+    },
     "next": "Toliau",
     "nextPage": "Toliau: {label}",
     "previous": "Atgal",

@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Reģions",
     "partCountry": "Valsts",
     "addRow": "Pievienot: {item}",
+    "optionsFound": {
+      "n": {
+        "zero": "Atrasts {n} variantu",
+        "one": "Atrasts {n} variants",
+        "other": "Atrasti {n} varianti"
+      }
+    },
     "next": "Tālāk",
     "nextPage": "Tālāk: {label}",
     "previous": "Atpakaļ",

@@ -84,6 +84,12 @@ export const table: LocaleTable = {
     "partRegion": "Region",
     "partCountry": "Land",
     "addRow": "Legg til {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Fant {n} alternativ",
+        "other": "Fant {n} alternativer"
+      }
+    },
     "next": "Neste",
     "nextPage": "Neste: {label}",
     "previous": "Tilbake",

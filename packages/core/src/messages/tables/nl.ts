@@ -104,6 +104,12 @@ export const table: LocaleTable = {
     "partRegion": "Regio",
     "partCountry": "Land",
     "addRow": "{item} toevoegen",
+    "optionsFound": {
+      "n": {
+        "one": "{n} optie gevonden",
+        "other": "{n} opties gevonden"
+      }
+    },
     "next": "Volgende",
     "nextPage": "Volgende: {label}",
     "previous": "Terug",

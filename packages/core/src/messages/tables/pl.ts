@@ -112,6 +112,13 @@ export const table: LocaleTable = {
     "partRegion": "Województwo",
     "partCountry": "Kraj",
     "addRow": "Dodaj: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Znaleziono {n} opcję",
+        "few": "Znaleziono {n} opcje",
+        "other": "Znaleziono {n} opcji"
+      }
+    },
     "next": "Dalej",
     "nextPage": "Dalej: {label}",
     "previous": "Wstecz",

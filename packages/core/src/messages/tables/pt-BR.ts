@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Estado",
     "partCountry": "País",
     "addRow": "Adicionar: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} opção encontrada",
+        "many": "{n} de opções encontradas",
+        "other": "{n} opções encontradas"
+      }
+    },
     "next": "Avançar",
     "nextPage": "Avançar: {label}",
     "previous": "Voltar",

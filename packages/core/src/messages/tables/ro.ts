@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Județ",
     "partCountry": "Țară",
     "addRow": "Adaugă: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "{n} opțiune găsită",
+        "few": "{n} opțiuni găsite",
+        "other": "{n} de opțiuni găsite"
+      }
+    },
     "next": "Înainte",
     "nextPage": "Înainte: {label}",
     "previous": "Înapoi",

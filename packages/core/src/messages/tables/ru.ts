@@ -109,6 +109,13 @@ export const table: LocaleTable = {
     "partRegion": "Регион",
     "partCountry": "Страна",
     "addRow": "Добавить: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Найден {n} вариант",
+        "many": "Найдено {n} вариантов",
+        "other": "Найдено {n} варианта"
+      }
+    },
     "next": "Далее",
     "nextPage": "Далее: {label}",
     "previous": "Назад",

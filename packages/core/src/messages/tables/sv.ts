@@ -84,6 +84,7 @@ export const table: LocaleTable = {
     "partRegion": "Region",
     "partCountry": "Land",
     "addRow": "Lägg till {item}",
+    "optionsFound": "{n} alternativ hittades",
     "next": "Nästa",
     "nextPage": "Nästa: {label}",
     "previous": "Tillbaka",

@@ -79,6 +79,7 @@ export const table: LocaleTable = {
     "partRegion": "Bölge",
     "partCountry": "Ülke",
     "addRow": "{item} ekle",
+    "optionsFound": "{n} seçenek bulundu",
     "next": "İleri",
     "nextPage": "İleri: {label}",
     "previous": "Geri",

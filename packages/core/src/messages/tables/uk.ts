@@ -112,6 +112,14 @@ export const table: LocaleTable = {
     "partRegion": "Область",
     "partCountry": "Країна",
     "addRow": "Додати: {item}",
+    "optionsFound": {
+      "n": {
+        "one": "Знайдено {n} варіант",
+        "few": "Знайдено {n} варіанти",
+        "many": "Знайдено {n} варіантів",
+        "other": "Знайдено {n} варіанта"
+      }
+    },
     "next": "Далі",
     "nextPage": "Далі: {label}",
     "previous": "Назад",

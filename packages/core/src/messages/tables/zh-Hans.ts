@@ -79,6 +79,7 @@ export const table: LocaleTable = {
     "partRegion": "省份",
     "partCountry": "国家",
     "addRow": "添加{item}",
+    "optionsFound": "找到 {n} 个选项",
     "next": "下一步",
     "nextPage": "下一步：{label}",
     "previous": "上一步",

@@ -8,7 +8,7 @@ const drawnStep = 40
 
 export interface OptionListProps {
   readonly id: string
-  readonly label: string
+  readonly labelId: string
   readonly input: RefObject<HTMLInputElement | null>
   /** None while the list is closed. */
   readonly found: readonly SearchedOption[]
@@ -21,7 +21,7 @@ export interface OptionListProps {
 
 /** The options that a search has found, as many as are near those in sight. The focus stays in the input. */
 export function OptionList(props: OptionListProps): JSX.Element {
-  const { id, label, input, found, active, query, isChosen, langOf, onTake } = props
+  const { id, labelId, input, found, active, query, isChosen, langOf, onTake } = props
   const list = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(drawnStep)
   const isOpen = found.length > 0
@@ -41,7 +41,7 @@ export function OptionList(props: OptionListProps): JSX.Element {
       id={id}
       className="ls-found"
       role="listbox"
-      aria-label={label}
+      aria-labelledby={labelId}
       hidden={!isOpen}
       popover="manual"
       // The focus stays in the input, and the press is no way out of it.

@@ -3,6 +3,7 @@ import { type JSX, type KeyboardEvent, useEffect, useMemo, useRef, useState } fr
 import type { ControlProps } from '../../form/form-context.ts'
 import { Icon } from '../../form/Icon.tsx'
 import { chooseIn, chosenIn } from './chosen-options.ts'
+import { FoundCount } from './FoundCount.tsx'
 import { OptionList } from './OptionList.tsx'
 import { foldText, readySearch, searchOptions } from './search-options.ts'
 
@@ -27,7 +28,7 @@ export function OptionSearch({ select, ...props }: OptionSearchProps): JSX.Eleme
     [options, query, multiple, chosen],
   )
   const isOpen = found.length > 0
-  const removeText = { ...fileTexts, ...context.texts }.removeFile
+  const labelId = `${id}-label`
 
   const labelOf = (value = ''): string => options.find((option) => option.value === value)?.label ?? value
   /** The value that a typed text stands for: an option's, or the text. */
@@ -51,6 +52,8 @@ export function OptionSearch({ select, ...props }: OptionSearchProps): JSX.Eleme
       if (!multiple && typed !== (now[0] ?? '')) write(labelOf(now[0]))
     }
     follow()
+    // The form gives its labels none: names of other things in a field are rare.
+    input.current?.labels?.[0]?.setAttribute('id', labelId)
     select.addEventListener('change', follow)
     return () => select.removeEventListener('change', follow)
   }, [select])
@@ -65,6 +68,14 @@ export function OptionSearch({ select, ...props }: OptionSearchProps): JSX.Eleme
     chooseIn(select, multiple ? [...chosen.filter((one) => one !== value), value] : [value])
     close()
   }
+  const removeButton = (value: string): JSX.Element => (
+    <button type="button" className="ls-remove" onClick={() => remove(value)}>
+      <span className="ls-told" lang={context.langOf && context.lang}>
+        {context.sayMarked({ ...fileTexts, ...context.texts }.removeFile, { file: labelOf(value) })}
+      </span>
+      <Icon path="M6 6l12 12M18 6 6 18" />
+    </button>
+  )
   const remove = (value: string): void => {
     if (!multiple) write('')
     chooseIn(
@@ -115,11 +126,11 @@ export function OptionSearch({ select, ...props }: OptionSearchProps): JSX.Eleme
   return (
     <div>
       {multiple && chosen.length > 0 && (
-        <ul className="ls-tags" aria-label={field.label}>
+        <ul className="ls-tags" aria-labelledby={labelId}>
           {chosen.map((value) => (
             <li key={value}>
               {context.mark(labelOf(value))}
-              <RemoveButton name={context.say(removeText, { file: labelOf(value) })} onPress={() => remove(value)} />
+              {removeButton(value)}
             </li>
           ))}
         </ul>
@@ -151,17 +162,15 @@ export function OptionSearch({ select, ...props }: OptionSearchProps): JSX.Eleme
           }}
         />
         {!multiple && chosen[0] !== undefined ? (
-          <RemoveButton
-            name={context.say(removeText, { file: labelOf(chosen[0]) })}
-            onPress={() => remove(chosen[0] ?? '')}
-          />
+          removeButton(chosen[0])
         ) : (
           <Icon path="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M21 21l-5-5" />
         )}
       </div>
+      <FoundCount context={context} query={query} count={found.length} />
       <OptionList
         id={`${id}-list`}
-        label={field.label}
+        labelId={labelId}
         input={input}
         found={found}
         active={active}
@@ -171,13 +180,5 @@ export function OptionSearch({ select, ...props }: OptionSearchProps): JSX.Eleme
         onTake={take}
       />
     </div>
-  )
-}
-
-function RemoveButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }): JSX.Element {
-  return (
-    <button type="button" className="ls-remove" aria-label={name} onClick={onPress}>
-      <Icon path="M6 6l12 12M18 6 6 18" />
-    </button>
   )
 }
