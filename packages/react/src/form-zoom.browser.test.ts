@@ -111,6 +111,8 @@ function overflowing(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const range = document.createRange()
     range.selectNodeContents(node)
+    // Told, and never seen.
+    if (node.parentElement?.closest('.ls-told, .ls-row-told, [style*="clip-path"]')) continue
     const button = node.parentElement?.closest('button, a.ls-button')?.getBoundingClientRect()
     for (const { left, right, width } of range.getClientRects()) {
       const from = Math.max(0, button?.left ?? 0)

@@ -113,3 +113,33 @@ it('[R394] marks a placeholder without a translation while it is what stands in 
   await userEvent.clear(find('.ls-control'))
   expect(placeholders()).toEqual([['Ada Lovelace', 'en', 'ltr']])
 })
+
+it('[R395] marks each part of a name that joins words of two languages, and of a name alone', async () => {
+  const options = ['Fjord', 'Forest'].map((label) => ({ value: label, label }))
+  const asked = [
+    field('combobox', 'seen', 'Which have you seen?', { options, multiple: true, default: ['Fjord'] }),
+    field('rows', 'guests', 'Guests', {
+      item: 'person',
+      fields: [{ kind: 'text', name: 'n', label: 'Name', rules: [] }],
+    }),
+    field('slider', 'clay', 'Clay', { rules: [{ kind: 'range', min: 0, max: 10 }] }),
+  ]
+  const paged = { ...form, progress: 'steps', review: true, pages: [{ id: 'p', fields: asked }] } as const
+  await render(<TranslatedForm form={paged} language="de" defaultValues={{ id_guests: ['Ada'] }} />)
+  await expect.poll(() => document.querySelectorAll('.ls-remove, .ls-row-remove, [type=range]').length).toBe(3)
+  /** The name of a button, with the words in it that are said to be English. */
+  const named = (selector: string) => {
+    const button = find(selector)
+    return [button.textContent, [...button.querySelectorAll('[lang=en]')].map((one) => one.textContent)]
+  }
+  expect(named('.ls-remove')).toEqual(['Fjord entfernen', ['Fjord']])
+  expect(named('.ls-row-remove')).toEqual(['Person 1 entfernen', ['Person 1']])
+  expect(find('[type=range]').lang).toBe('en')
+  const label = document.getElementById(find('.ls-tags').getAttribute('aria-labelledby') ?? '')
+  expect(label?.querySelector('[lang=en]')?.textContent).toBe('Which have you seen?')
+  await expect.poll(() => document.querySelectorAll('[data-next]').length).toBe(1)
+  await userEvent.click(find('[data-next]'))
+  await expect.poll(() => document.querySelectorAll('dd .ls-link').length).toBe(3)
+  expect(named('dd .ls-link')).toEqual(['ÄndernÄndern: Which have you seen?', ['Which have you seen?']])
+  history.replaceState(null, '')
+})

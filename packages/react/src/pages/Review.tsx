@@ -11,6 +11,7 @@ export function Review({ context }: PagesProps): JSX.Element | null {
   const { form, parts, store } = handle
   const loaded = useLoaded(parts.submissionUi, '')
   const texts = { ...pageTexts, ...context.texts }
+  const [beforeLabel, afterLabel] = texts.changeOf.split('{label}')
   if (!loaded) return null
   const answers = new Map(loaded.currentAnswers(handle).map((answer) => [answer.name, answer]))
   const isAsked = ({ id, kind }: Field): boolean => showsAnswer(kind) && store.field(id).visible
@@ -34,15 +35,13 @@ export function Review({ context }: PagesProps): JSX.Element | null {
         )}
         {/* What is calculated follows from others: there is nothing to change. */}
         {field.kind !== 'calculated' && (
-          <button
-            type="button"
-            className="ls-link"
-            style={changeStyle}
-            lang={lang}
-            aria-label={context.say(texts.changeOf, { label: labelOf(field) })}
-            onClick={() => change(field)}
-          >
-            {texts.change}
+          <button type="button" className="ls-link" style={changeStyle} lang={lang} onClick={() => change(field)}>
+            <span aria-hidden="true">{texts.change}</span>
+            <span style={toldStyle}>
+              {beforeLabel}
+              <bdi>{context.mark(field.label, labelOf(field))}</bdi>
+              {afterLabel}
+            </span>
           </button>
         )}
       </dd>
@@ -88,5 +87,13 @@ const answerStyle = {
   margin: '0',
 } as const
 const textStyle = { minInlineSize: '0', overflowWrap: 'anywhere' } as const
-const changeStyle = { flex: 'none', fontSize: '0.9em' } as const
+const changeStyle = { position: 'relative', flex: 'none', fontSize: '0.9em' } as const
+/** Names the button, in words that are each of their language, and is not seen. */
+const toldStyle = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 const noneStyle = { color: 'var(--ls-color-faint)' } as const

@@ -27,7 +27,7 @@ const registration = formOf([], {
 })
 
 const said = (root: Element): readonly (string | null)[] =>
-  [...root.querySelectorAll('.ls-written bdi, .ls-written dd > span')].map(({ textContent }) => textContent)
+  [...root.querySelectorAll('.ls-written dd > :is(bdi, span)')].map(({ textContent }) => textContent)
 
 /** Fills in both pages, by the keyboard where that is shorter, as far as the review. */
 async function toReview(): Promise<void> {

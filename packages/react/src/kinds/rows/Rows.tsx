@@ -56,6 +56,8 @@ export function Rows({ field, id, value, required, describedBy, context }: Contr
     const entries = part ? rowControls(part, field).map((control) => control.value) : row.entries
     setState(removeRow(state, row.key, entries))
   }
+  const nameOf = (at: number): JSX.Element => <bdi {...context.langOf?.(field.item)}>{rowLabel(field, at)}</bdi>
+  const [beforeName, afterName] = texts.removeFile.split('{file}')
   const isForeign = context.langOf?.(field.item) !== undefined
   const article =
     /^en/.test(context.locale) && field.item && !isForeign ? (/^[aeiou]/i.test(field.item) ? 'an ' : 'a ') : ''
@@ -81,13 +83,12 @@ export function Rows({ field, id, value, required, describedBy, context }: Contr
             )
           })}
           {rows.length > min && (
-            <button
-              type="button"
-              className="ls-row-remove"
-              hidden={!isLive}
-              aria-label={context.say(texts.removeFile, { file: rowLabel(field, at) })}
-              onClick={() => remove(row)}
-            >
+            <button type="button" className="ls-row-remove" hidden={!isLive} onClick={() => remove(row)}>
+              <span className="ls-row-told" lang={context.langOf && context.lang}>
+                {beforeName}
+                {nameOf(at)}
+                {afterName}
+              </span>
               <Icon path="M6 6l12 12M18 6 6 18" />
             </button>
           )}
@@ -105,7 +106,10 @@ export function Rows({ field, id, value, required, describedBy, context }: Contr
         <span>{context.sayMarked(texts.addRow, { item: `${article}${field.item ?? ''}` })}</span>
       </button>
       <p className="ls-note" lang={context.lang}>
-        <span role="status">{removed && `${rowLabel(field, removed.at)}: ${texts.removed}`}</span>{' '}
+        <span role="status">
+          {removed && nameOf(removed.at)}
+          {removed && `: ${texts.removed}`}
+        </span>{' '}
         {removed && (
           <button type="button" className="ls-link ls-rows-undo" onClick={() => setState(undoRemove(state))}>
             {texts.undo}

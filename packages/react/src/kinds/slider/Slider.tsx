@@ -25,6 +25,8 @@ export function Slider(props: ControlProps): JSX.Element {
         max={max}
         step={step}
         aria-label={field.label}
+        // Of its name alone: a direction would turn it round.
+        lang={context.langOf?.(field.label)?.lang}
         aria-describedby={describedBy}
       />
       <input

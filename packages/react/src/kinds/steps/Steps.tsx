@@ -26,6 +26,7 @@ export function Steps({ field, id, value, required, invalid, context }: ControlP
               required={required && !field.visibleWhen && !field.requiredWhen}
               aria-invalid={invalid}
               aria-label={isRating ? step.label : undefined}
+              lang={isRating ? context.langOf?.(step.label)?.lang : undefined}
               aria-describedby={describedBy(index)}
               onKeyDown={(event) => chooseByKey(event, steps)}
               defaultChecked={value === step.value}
