@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clobberedBy, clobberingNames } from '../../packages/react/src/forms.test.fixture.ts'
 import { onEachEngine } from './on-each-engine.ts'
-import { element, script } from './site.ts'
+import { element, firstScript, script } from './site.ts'
 import { control, isTold, presses, reads, sendsNow, textOf, writeAndSend } from './visitor.ts'
 
 onEachEngine(({ open, site }) => {
@@ -15,6 +15,20 @@ onEachEngine(({ open, site }) => {
     await reads(page, 'Bring cake.')
     expect(provider.arrived.map(({ params }) => params['message'])).toEqual(['From a strict page'])
     expect(await page.evaluate('complaints')).toEqual([])
+  })
+
+  it('[T1277 F46 F49] in two files, under a policy that lets it name the second, among such names, it fetches that once it is wanted, and sends once', async () => {
+    const { provider, host } = await site()
+    const clobbers = ['head', 'currentScript'].map((name) => `<form name="${name}"></form>`).join('')
+    const page = await open()
+    await page.goto(host('two', { head: firstScript, body: clobbers + element, types: 'letterslot' }))
+    await reads(page, 'Your name')
+    const fetched = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('.rest.')).length`
+    expect(await page.evaluate(fetched)).toBe(0)
+    await writeAndSend(page, 'In two files')
+    await reads(page, 'Bring cake.')
+    expect(provider.arrived.map(({ params }) => params['message'])).toEqual(['In two files'])
+    expect([await page.evaluate(fetched), await page.evaluate('complaints')]).toEqual([1, []])
   })
 
   it('[T1264 F49] fields named like parts of a form are in no way', async () => {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { buildElement } from '../../packages/embed/build-element.ts'
 import { buildPageRuntime } from '../../packages/embed/build-page-runtime.ts'
 import { loadStandalonePage } from '../../packages/embed/contact-page.ts'
-import { elementParts } from '../../packages/embed/src/element-parts.ts'
+import { elementParts, firstParts } from '../../packages/embed/src/element-parts.ts'
 import { elementScript } from '../../packages/embed/src/element-script.ts'
 import { elementTableNames, loadElementTables } from '../../packages/embed/src/element-tables.ts'
 import { startHeadedSite } from '../harness/headed-site.ts'
@@ -17,10 +17,18 @@ export interface EngineSite {
   /** The one-file page. */
   readonly page: string
   /** Puts a page around `<letterslot-form>`, under the strict policy of the guides; returns its address. */
-  readonly host: (name: string, parts?: { readonly head?: string; readonly body?: string }) => string
+  readonly host: (name: string, parts?: HostParts) => string
   readonly put: (path: string, body: string, headers?: Readonly<Record<string, string>>) => void
   readonly origin: string
   readonly close: () => Promise<void>
+}
+
+/** Parts of a page around the element. */
+interface HostParts {
+  readonly head?: string
+  readonly body?: string
+  /** Names of policies of Trusted Types that are allowed. Default: none. */
+  readonly types?: string
 }
 
 /** The scripts of pages and element, built once for a file of tests. */
@@ -60,6 +68,8 @@ const contact = {
 }
 
 export const script = '<script src="/letterslot-form.js"></script>'
+/** The first of two files. */
+export const firstScript = '<script type="module" src="/letterslot-form.first.js"></script>'
 export const element = '<letterslot-form src="/contact.form.json"></letterslot-form>'
 
 /** Keeps what goes wrong in a page, in its first line: `complaints` is a global of it. */
@@ -85,10 +95,14 @@ export async function buildForEngines(): Promise<EngineBuilds> {
         fallback: { email: 'hello@example.org', phone: '+47 22 00 00 00' },
       }
       const form = { ...document, delivery }
-      const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${provider.origin}; form-action 'none'; base-uri 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
+      const policyOf = (types: string): string =>
+        `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${provider.origin}; form-action 'none'; base-uri 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types ${types}`
       const { translated, tables } = await inLanguages(form)
       files.put('/page.html', standalonePage({ form, ...(translated ?? { runtime }), renderToStaticMarkup }))
       files.put('/letterslot-form.js', elementScript(built.element, { tables, parts: partsOf(form) }).script)
+      const first = { tables, parts: partsOf(form, firstParts), isFirstOfTwo: true }
+      files.put('/letterslot-form.first.js', elementScript(built.element, first).script)
+      files.put(`/${built.element.rest.fileName}`, built.element.rest.script)
       files.put('/contact.form.json', JSON.stringify(form))
       files.put('/watch.js', watch)
       return {
@@ -96,9 +110,9 @@ export async function buildForEngines(): Promise<EngineBuilds> {
         page: `${files.origin}/page.html`,
         origin: files.origin,
         put: files.put,
-        host(name, { head = script, body = element } = {}) {
+        host(name, { head = script, body = element, types = "'none'" } = {}) {
           const text = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A club</title><script src="/watch.js"></script>${head}</head><body>${body}</body></html>`
-          files.put(`/${name}.html`, text, { 'Content-Security-Policy': policy })
+          files.put(`/${name}.html`, text, { 'Content-Security-Policy': policyOf(types) })
           return `${files.origin}/${name}.html`
         },
         async close() {
@@ -110,9 +124,9 @@ export async function buildForEngines(): Promise<EngineBuilds> {
 }
 
 /** The scripts that an element of a form wants behind its own; none for a document that is no form. */
-function partsOf(document: object): readonly string[] {
+function partsOf(document: object, parts = elementParts): readonly string[] {
   const parsed = parseForm(document)
-  return parsed.ok ? elementParts(parsed.value) : []
+  return parsed.ok ? parts(parsed.value) : []
 }
 
 /** Makes the tables that page and element of a form in several languages carry; nothing for one in English, or for a document that is no form. */

@@ -31,14 +31,15 @@ export function createLoader({ name, integrity }: FileBeside, base: string): () 
       const script = document.createElement('script')
       script.integrity = integrity
       script.crossOrigin = 'anonymous'
-      const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce
-      if (nonce) script.nonce = nonce
+      const nonce = Document.prototype.querySelector.call(document, 'script[nonce]')
+      if (nonce instanceof HTMLElement) script.nonce = nonce.nonce
       script.addEventListener('load', () => resolve())
       script.addEventListener('error', reject)
       setTimeout(reject, patienceMs)
       // Throws where the page's policy of Trusted Types lets nobody name an address.
       Reflect.set(script, 'src', address)
-      document.head.append(script)
+      // A form of the page may be named `head`.
+      Reflect.get(Document.prototype, 'head', document).append(script)
       script.remove()
     })
 }
