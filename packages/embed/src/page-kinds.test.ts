@@ -215,6 +215,35 @@ describe('a one-file page with a choice that takes a text', () => {
   })
 })
 
+it('[R702] keeps the country of a list that another engine sorted otherwise, chosen or not', async () => {
+  const fields = [
+    { id: 'f1', kind: 'phone', name: 'call', label: 'Phone', country: 'NO', rules: [] },
+    { id: 'f2', kind: 'country', name: 'land', label: 'Land', rules: [] },
+    { id: 'f3', kind: 'address', name: 'home', label: 'Home', rules: [] },
+  ]
+  /** The countries of each list, from the last to the first. */
+  const turned = html(formOf(fields)).replaceAll(
+    /(<select[^>]*>)(<option[^>]*>[^<]*<\/option>)((?:<option[^>]*>[^<]*<\/option>)+)/g,
+    (_, open: string, first: string, rest: string) =>
+      open +
+      first +
+      rest
+        .split(/(?<=<\/option>)/)
+        .reverse()
+        .join(''),
+  )
+  site.stage().put('/page', turned)
+  const { page } = await site.stage().open('/page')
+  const chosen = () =>
+    page.locator('select').evaluateAll((all) => all.map((one) => one instanceof HTMLSelectElement && one.value))
+  await page.locator('[name=land]').selectOption('SE')
+  await page.locator('.ls-send:not([disabled])').waitFor()
+  await page.locator('[name=call]').last().fill('22 00 00 00')
+  await page.locator('[name=call]').last().press('Tab')
+  await expect.poll(chosen).toEqual(['+47', 'SE', ''])
+  expect(await page.locator('select').first().locator('option').nth(1).textContent()).toMatch(/^Z/)
+})
+
 describe('a one-file page without scripts', () => {
   it('[R216] is mirrored from right to left with every kind, and fits into 320 px', async () => {
     const fields = allKindsInUse.pages.flatMap((one) => one.fields).filter(({ kind }) => kind !== 'custom')

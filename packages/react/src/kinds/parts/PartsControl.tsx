@@ -4,6 +4,7 @@ import { countriesByName, type Part, partsOf } from '@letterslot/core/parts'
 import type { JSX } from 'react'
 import { boundsOf } from '../../form/bounds-of.ts'
 import type { ControlProps } from '../../form/form-context.ts'
+import { useDrawnOrder } from '../../form/use-drawn-order.ts'
 import { useFieldView } from '../../form/use-store.ts'
 
 /** The parts of one answer under its legend, each with words, an autofill name and a problem of its own. */
@@ -61,18 +62,25 @@ interface PartControlProps {
 
 /** The platform's own control for a part: a day, a country, or a line of text. */
 function PartControl({ field, part, locale, choose, ...control }: PartControlProps): JSX.Element {
-  if (part.name === 'country') {
-    return (
-      <select {...control} className="ls-control">
-        <option value="">{choose}</option>
-        {countriesByName(locale).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    )
-  }
+  if (part.name === 'country') return <CountryList {...{ locale, choose, control }} />
   const isDay = field.kind === 'dateRange'
   return <input {...control} className="ls-control" type={isDay ? 'date' : 'text'} {...(isDay && boundsOf(field))} />
+}
+
+interface CountryListProps extends Pick<PartControlProps, 'locale' | 'choose'> {
+  readonly control: Omit<PartControlProps, 'field' | 'part' | 'locale' | 'choose'>
+}
+
+function CountryList({ locale, choose, control }: CountryListProps): JSX.Element {
+  const countries = useDrawnOrder(control.id, locale, countriesByName(locale), ({ code }) => code)
+  return (
+    <select {...control} className="ls-control">
+      <option value="">{choose}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
 }
