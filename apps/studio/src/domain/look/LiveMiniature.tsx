@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import frame from './LookFrame.module.css'
 import { paintPaper } from './paint-paper.ts'
 import { resolveTokens } from './resolve-tokens.ts'
+import { useAllKinds } from './use-all-kinds.ts'
 
 const editing = { mode: 'edit' } as const
 
@@ -44,21 +45,10 @@ export const LiveMiniature = memo(function LiveMiniature(props: LiveMiniaturePro
   )
 })
 
-/** A form, as soon as all its kinds of fields are here: until then some would be drawn as a line of text, and change before one's eyes. */
+/** A form, as soon as all its kinds of fields are here. */
 function WholeForm({ form, idPrefix }: Pick<LiveMiniatureProps, 'form' | 'idPrefix'>) {
   const handle = useForm(form, editing)
-  const [ready, setReady] = useState<typeof handle>()
-  useEffect(() => {
-    let isWanted = true
-    const draw = (): void => {
-      if (isWanted) setReady(handle)
-    }
-    handle.loadParts().then(draw, draw)
-    return () => {
-      isWanted = false
-    }
-  }, [handle])
-  return ready && <FormView handle={ready} editing idPrefix={idPrefix} />
+  return useAllKinds(handle) && <FormView handle={handle} editing idPrefix={idPrefix} />
 }
 
 /** Tells if an element has ever come into sight. */

@@ -18,7 +18,7 @@ export function Advice({ field, context }: ControlProps): JSX.Element {
   return (
     <div ref={place} role="status" className={issues.length > 0 ? 'ls-older' : undefined} lang={context.lang}>
       {issues.map((issue) => (
-        <p key={`${issue.rule} ${issue.code}`} style={besideMark}>
+        <p key={`${issue.rule} ${issue.code} ${issue.part}`} style={besideMark}>
           <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 11v5M12 8h.01" />
           <span>{context.sayMarked(words, { message: context.sayIssue(issue) })}</span>
         </p>
