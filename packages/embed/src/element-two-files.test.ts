@@ -160,7 +160,7 @@ it('[B623] a look that the first file does not carry comes with the second, at o
   await carrying.locator('.ls-sheet-none').waitFor()
 })
 
-it('[B624] works under a policy of nonces with Trusted Types, and says what a list of their names lacks', async () => {
+it('[B624] works under policies of nonces with Trusted Types, of trust that is handed on, and of addresses, and says what a list of their names lacks', async () => {
   const policy = (types: string): string =>
     `default-src 'none'; script-src 'nonce-abc'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; ${types}`
   const head = script.replace('<script', '<script nonce="abc"')
@@ -168,6 +168,16 @@ it('[B624] works under a policy of nonces with Trusted Types, and says what a li
   await fillIn(page)
   await send(page).click()
   await isSent(page)
+  const trusting = `default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'; style-src 'self'; connect-src 'self'`
+  const dynamic = await stage.show({ inTwo: true, head, policy: trusting })
+  await fillIn(dynamic)
+  await send(dynamic).click()
+  await isSent(dynamic)
+  const named = `default-src 'none'; script-src ${stage.server().origin}/letterslot-form.js ${stage.server().origin}${rest()}; style-src 'self'; connect-src 'self'`
+  const byAddress = await stage.show({ inTwo: true, policy: named })
+  await fillIn(byAddress)
+  await send(byAddress).click()
+  await isSent(byAddress)
   const other = await stage.show({ inTwo: true, head, policy: policy('trusted-types another') })
   await fillIn(other)
   await send(other).click()
