@@ -81,6 +81,10 @@ const kindsOnDemand = [
     rules: [wanted],
     ...help('Help of How often?'),
   }),
+  field('image', 'view', 'As it was last summer', {
+    image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+    alt: 'The market',
+  }),
   field('custom', 'seat', 'Seat', { customKind: 'seats', rules: [wanted], ...help('Help of Seat') }),
   field('signature', 'signed', 'Signature', { rules: [wanted], ...help('Help of Signature') }),
   field('rows', 'guests', 'Guests', {
