@@ -193,7 +193,6 @@ export const pageWaysText = localized('pageWaysText', {
   next: 'The next one',
   review: 'The review, past all others',
   send: 'Send, past all others',
-  several: 'This page has several ways on, which its file says.',
   /** Titles of what is wrong with a page's ways. */
   faults: {
     unreached: 'Nobody gets here',
@@ -209,4 +208,16 @@ export const pageWaysText = localized('pageWaysText', {
     follow: (page: string): string => `Let the next page follow “${page}”`,
     removeWay: 'Remove this way',
   },
+  else: (position: number): string => `Else, way ${position}`,
+  way: (position: number): string => `Way ${position}`,
+  more: (position: number): string => `More for way ${position}`,
+  add: 'Add another way',
+  up: 'Try it earlier',
+  down: 'Try it later',
+  remove: 'Remove this way',
+  shadows: 'Always, so that no way behind it is taken.',
+  elseNext: 'Else the way behind it is tried.',
+  added: (position: number): string => `Added way ${position}`,
+  moved: (position: number, count: number): string => `Now way ${position} of ${count}`,
+  removed: (left: number): string => (left === 1 ? 'Removed the way; 1 left' : `Removed the way; ${left} left`),
 })

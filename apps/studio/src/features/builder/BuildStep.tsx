@@ -6,6 +6,7 @@ import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
 import { buildText, outlineText } from '../../domain/texts/build.ts'
 import { keysText } from '../../domain/texts/keys.ts'
+import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,6 +31,7 @@ import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
 import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWays } from './logic-faults.ts'
+import { LoadedPageFlow, PageFlowPanel } from './PageFlowPanel.tsx'
 import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -81,6 +83,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                     <div className={styles['middle']}>
                       <PageTabs />
                       {isThanks ? <ThanksCanvas /> : <Canvas />}
+                      {!isNarrow && <PageFlowPanel />}
                     </div>
                     {isNarrow ? (
                       <BuildSheets />
@@ -229,6 +232,9 @@ function BuildSheets() {
       </Drawer>
       <Drawer title={outlineText.title} isOpen={sheet === 'outline'} onClose={close}>
         <LoadedOutline />
+      </Drawer>
+      <Drawer title={pageFlowText.title} isOpen={sheet === 'flow'} onClose={close}>
+        <LoadedPageFlow />
       </Drawer>
       <Drawer
         title={selected ? fieldTitle(selected.field) : buildText.theForm}

@@ -11,6 +11,7 @@ import { followPointer, type Point } from './follow-pointer.ts'
 import { usePageFaults } from './logic-faults.ts'
 import styles from './PageTabs.module.css'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
+import { isUnreached } from './page-unreached.ts'
 
 export interface PageTabProps {
   readonly page: Page
@@ -32,9 +33,7 @@ export interface PageTabProps {
 export function PageTab(props: PageTabProps) {
   const { page, position, isCurrent, isRenamed, mark, onOpen, onRename, onKeyDown, onDrag, onDrop } = props
   const isTarget = useBuilderState(({ drag }) => drag?.overTab === page.id)
-  const isUnreached = usePageFaults(page.id).some(
-    (fault) => fault.kind === 'unreached' || (fault.kind === 'never' && !fault.isBranch && fault.way === undefined),
-  )
+  const isNobodys = usePageFaults(page.id).some(isUnreached)
   const gap = useRef<number>(undefined)
   return (
     <button
@@ -81,10 +80,10 @@ export function PageTab(props: PageTabProps) {
           {page.fields.length}
         </span>
       )}
-      {isUnreached && <Icon icon={CircleAlert} size={14} />}
+      {isNobodys && <Icon icon={CircleAlert} size={14} />}
       <span className={styles['unseen']}>
         {pagesText.fields(page.fields.length)}
-        {isUnreached && ` ${pageWaysText.faults.unreached}.`}
+        {isNobodys && ` ${pageWaysText.faults.unreached}.`}
       </span>
     </button>
   )

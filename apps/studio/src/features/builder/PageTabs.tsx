@@ -1,8 +1,9 @@
 import type { Page } from '@letterslot/core'
-import { ArrowLeft, ArrowRight, CheckCheck, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CheckCheck, EllipsisVertical, Pencil, Plus, Trash2, Workflow } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
+import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { thanksText } from '../../domain/texts/sent-blocks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -28,7 +29,7 @@ export function PageTabs() {
   const pageId = useBuilderState((state) => state.pageId)
   const isNarrow = useMedia(narrowQuery)
   const isThanks = useBuilderState((state) => state.isThanks)
-  const { add, open, openThanks, move, remove } = usePageActions()
+  const { add, open, openThanks, move, remove, openFlow } = usePageActions()
   const list = useRef<HTMLDivElement>(null)
   const [renamed, setRenamed] = useState<string>()
   const [gap, setGap] = useState<number>()
@@ -140,6 +141,7 @@ export function PageTabs() {
             entry('rename', Pencil, () => setRenamed(current.id)),
             ...(index > 0 ? [entry('earlier', ArrowLeft, () => moveTo(current, index - 1))] : []),
             ...(index < pages.length - 1 ? [entry('later', ArrowRight, () => moveTo(current, index + 1))] : []),
+            { id: 'flow', label: pageFlowText.title, icon: Workflow, onAction: openFlow },
             { ...entry('remove', Trash2, () => takeAway(current)), isDanger: true },
           ]}
         />

@@ -1,17 +1,22 @@
-import { type Condition, type Form, holdsValue, type Page, type PageJump } from '@letterslot/core'
+import type { Form, Page, PageJump } from '@letterslot/core'
 import type { PageFault } from '@letterslot/core/document'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { setPageNext, setPageVisibility } from '../../domain/document/commands/page-ways.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { useBuilderState } from './builder-state.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { askedOn } from './asked-on.ts'
+import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import { ConditionSection } from './ConditionSection.tsx'
 import { currentPage } from './current-page.ts'
 import { FaultCards } from './FaultCards.tsx'
 import styles from './Inspector.module.css'
 import { usePageFaults } from './logic-faults.ts'
+import { PageWay } from './PageWay.tsx'
 import { explainPageFault } from './page-fixes.ts'
 
 /** The ways to the page in sight and on from it, where there are several. */
@@ -30,78 +35,101 @@ interface WaysOfPageProps {
 
 function WaysOfPage({ form, page }: WaysOfPageProps) {
   const dispatch = useDispatch()
+  const announce = useAnnounce()
   const index = form.pages.indexOf(page)
-  const nameOf = (id: string): string => pageName(form, id, pagesText.untitled)
-  const asked = (pages: readonly Page[]) => pages.flatMap(({ fields }) => fields).filter(({ kind }) => holdsValue(kind))
-  const [jump, another] = page.next ?? []
+  const ways = page.next ?? []
   const explained = usePageFaults(page.id).flatMap((fault) => {
     const told = explainPageFault(form, page, fault)
-    return told ? [{ told, place: placeOf(fault, another !== undefined) }] : []
+    return told ? [{ told, place: placeOf(fault) }] : []
   })
   const faultsAt = (place: FaultPlace) => explained.flatMap(({ told, place: at }) => (at === place ? [told] : []))
-  const target = !jump ? 'next' : 'end' in jump ? 'end' : jump.to
-  const later = form.pages.slice(index + 2)
-  const choose = (choice: string): void => {
-    const to = later.find(({ id }) => id === choice)?.id
-    const when = jump?.when
-    const way = choice === 'end' ? ({ end: true } as const) : to && { to }
-    dispatch(setPageNext(page.id, way ? [{ ...(when && { when }), ...way }] : undefined))
+  const { root, focusOn } = useWayFocus(page.id)
+  const change = (next: readonly PageJump[]): void => {
+    dispatch(setPageNext(page.id, next.length > 0 ? next : undefined))
   }
-  const setWhen = (when: Condition | undefined): void => {
-    if (!jump) return
-    const { when: _before, ...way } = jump
-    const next: PageJump = when ? { ...way, when } : way
-    dispatch(setPageNext(page.id, [next]))
+  const replace = (position: number, way: PageJump | undefined): void =>
+    change(ways.toSpliced(position, 1, ...(way ? [way] : [])))
+  const add = (): void => {
+    change([...ways, { end: true }])
+    focusOn(ways.length)
+    announce(pageWaysText.added(ways.length + 1))
   }
+  const move = (position: number, to: number): void => {
+    const way = ways[position]
+    if (!way) return
+    change(ways.toSpliced(position, 1).toSpliced(to, 0, way))
+    focusOn(to)
+    announce(pageWaysText.moved(to + 1, ways.length))
+  }
+  const remove = (position: number): void => {
+    replace(position, undefined)
+    focusOn(Math.max(0, position - 1))
+    announce(pageWaysText.removed(ways.length - 1))
+  }
+  const canAdd = ways.length > 0 && ways.every(({ when }) => when)
   return (
-    <fieldset className={styles['fieldset']}>
-      <legend className={styles['caption']}>{pageWaysText.title(nameOf(page.id))}</legend>
+    <fieldset ref={root} className={styles['fieldset']}>
+      <legend className={styles['caption']}>{pageWaysText.title(pageName(form, page.id, pagesText.untitled))}</legend>
       <FaultCards faults={faultsAt('page')} />
       {index > 0 && (
-        <ConditionSection
-          condition={page.visibleWhen}
-          sources={asked(form.pages.slice(0, index))}
-          fault={undefined}
-          faults={faultsAt('shown')}
-          texts={pageWaysText.shown}
-          onChange={(next) => dispatch(setPageVisibility(page.id, next))}
-        />
-      )}
-      {another ? (
-        <p className={styles['note']}>{pageWaysText.several}</p>
-      ) : (
-        index < form.pages.length - 1 && (
-          <SelectField<string>
-            label={pageWaysText.after}
-            value={target}
-            choices={[
-              { value: 'next', label: pageWaysText.next },
-              ...later.map(({ id }) => ({ value: id, label: nameOf(id) })),
-              { value: 'end', label: form.review ? pageWaysText.review : pageWaysText.send },
-            ]}
-            onChange={choose}
+        <div data-way="shown">
+          <ConditionSection
+            condition={page.visibleWhen}
+            sources={askedOn(form.pages.slice(0, index))}
+            fault={undefined}
+            faults={faultsAt('shown')}
+            texts={pageWaysText.shown}
+            onChange={(next) => dispatch(setPageVisibility(page.id, next))}
           />
-        )
+        </div>
       )}
-      {jump && !another && (
-        <ConditionSection
-          condition={jump.when}
-          sources={asked(form.pages.slice(0, index + 1))}
-          fault={undefined}
-          faults={faultsAt('only')}
-          texts={pageWaysText.only}
-          onChange={setWhen}
-        />
+      {index < form.pages.length - 1 &&
+        (ways.length > 0 ? ways : [undefined]).map((way, position) => (
+          <PageWay
+            // biome-ignore lint/suspicious/noArrayIndexKey: a way is known by its place alone
+            key={position}
+            form={form}
+            index={index}
+            way={way}
+            position={position}
+            faults={faultsAt(`way ${position}`)}
+            conditionFaults={faultsAt(`when ${position}`)}
+            count={ways.length}
+            onChange={(next) => replace(position, next)}
+            onMove={(to) => move(position, to)}
+            onRemove={() => remove(position)}
+          />
+        ))}
+      {canAdd && (
+        <Button variant="dashed" size="small" isWide icon={Plus} onPress={add}>
+          {pageWaysText.add}
+        </Button>
       )}
     </fieldset>
   )
 }
 
-/** Beside a condition, or above all of the page. */
-type FaultPlace = 'page' | 'shown' | 'only'
+/** Above all of the page, at its condition, at a way of it, or at the condition of one. */
+type FaultPlace = 'page' | 'shown' | `way ${number}` | `when ${number}`
 
-function placeOf(fault: PageFault, isSeveral: boolean): FaultPlace {
-  if (!('pointer' in fault) && fault.kind !== 'always') return 'page'
+function placeOf(fault: PageFault): FaultPlace {
+  if (fault.kind === 'unreached') return 'page'
   if (fault.way === undefined) return 'shown'
-  return isSeveral ? 'page' : 'only'
+  return 'pointer' in fault || fault.kind === 'always' ? `when ${fault.way}` : `way ${fault.way}`
+}
+
+/** The focus that goes to a way: once it is drawn, or as the picture of the pages asks for it. */
+function useWayFocus(pageId: string) {
+  const builder = useBuilderStore()
+  const asked = useBuilderState((state) => state.askedWay)
+  const root = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (asked?.pageId !== pageId) return
+    builder.setState({ askedWay: undefined })
+    const way = root.current?.querySelector(`[data-way="${asked.way}"]`)
+    const control = way?.querySelector<HTMLElement>('select,button')
+    control?.focus()
+    control?.scrollIntoView({ block: 'nearest' })
+  }, [asked, builder, pageId])
+  return { root, focusOn: (way: number): void => builder.setState({ askedWay: { pageId, way } }) }
 }

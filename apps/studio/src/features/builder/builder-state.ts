@@ -73,11 +73,15 @@ export interface BuilderState {
   /** In place of a page, what visitors see once their message was accepted. */
   readonly isThanks: boolean
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
-  readonly sheet: 'palette' | 'outline' | 'inspector' | undefined
+  readonly sheet: 'palette' | 'outline' | 'inspector' | 'flow' | undefined
   /** The panel on the left: the kinds of fields to add, or the form as a tree. */
   readonly panel: 'fields' | 'outline'
   /** The device that the canvas is as wide as on. */
   readonly device: Device
+  /** The picture of the pages under the canvas. */
+  readonly isFlowOpen: boolean
+  /** The way of a page whose settings take the focus once they are drawn; `shown` is what shows the page. */
+  readonly askedWay: { readonly pageId: string; readonly way: number | 'shown' } | undefined
   /** The answers that conditions are tried with, besides what the fields begin with. */
   readonly tried: Values
 }
@@ -99,6 +103,8 @@ export function createBuilderStore(): BuilderStore {
     sheet: undefined,
     panel: 'fields',
     device: keptDevice(),
+    isFlowOpen: false,
+    askedWay: undefined,
     tried: {},
   }))
 }

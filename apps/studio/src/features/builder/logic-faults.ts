@@ -11,7 +11,7 @@ export function logicFaults(form: Form): Found<LogicFault> {
 }
 
 /** The faults of the ways between a form's pages, by page. */
-function pageFaults(form: Form): Found<PageFault, PageId> {
+export function pageFaults(form: Form): Found<PageFault, PageId> {
   return byId(findPageFaults(form), ({ page }) => page)
 }
 

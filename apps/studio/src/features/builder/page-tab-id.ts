@@ -8,3 +8,5 @@ export function pageTabId(pageId: string): string {
 
 /** The id of the tab of the page of thanks. */
 export const thanksTabId = 'thanks-tab'
+/** The id of the button that opens the picture of the pages. */
+export const flowToggleId = 'page-flow-toggle'

@@ -17,6 +17,7 @@ import {
   SlidersHorizontal,
   SquareStack,
   Trash2,
+  Workflow,
 } from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
 import { useActions } from '../../domain/actions/action-registry.ts'
@@ -26,6 +27,7 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText, deviceText, outlineText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
+import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { canPutBeside, rowWithout } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
@@ -199,10 +201,11 @@ function otherPageActions(
 }
 
 /** Adds a page, and opens each of several. */
-function pageActions(form: Form, { add, open }: PageActions): readonly Action[] {
+function pageActions(form: Form, { add, open, openFlow }: PageActions): readonly Action[] {
   const opened = form.pages.length < 2 ? [] : form.pages
   return [
     { id: 'add-page', group: 'add', label: pagesText.add, icon: FilePlus, run: add },
+    ...(opened.length > 0 ? [flowAction(openFlow)] : []),
     ...opened.map(
       ({ id, fields }): Action => ({
         id: `page-${id}`,
@@ -215,6 +218,10 @@ function pageActions(form: Form, { add, open }: PageActions): readonly Action[] 
       }),
     ),
   ]
+}
+
+function flowAction(run: () => void): Action {
+  return { id: 'page-flow', group: 'go', label: pageFlowText.title, icon: Workflow, keywords: pagesText.page, run }
 }
 
 const icons = {

@@ -7,8 +7,9 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { newPageId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useBuilderStore } from './builder-state.ts'
-import { canvasFrame } from './focus-part.ts'
+import { narrowQuery, useBuilderStore } from './builder-state.ts'
+import { canvasFrame, whenNoDialog } from './focus-part.ts'
+import { flowToggleId } from './page-tab-id.ts'
 
 /** Actions on the pages of the form; each announces its result. */
 export interface PageActions {
@@ -19,6 +20,8 @@ export interface PageActions {
   /** Brings what visitors see after sending into sight, with no field selected. */
   readonly openThanks: () => void
   readonly move: (page: Page, to: number) => void
+  /** Opens the picture of the pages and their ways. */
+  readonly openFlow: () => void
   /** Takes a page away and opens the one beside it; a toast gives it back. */
   readonly remove: (page: Page) => void
 }
@@ -50,6 +53,11 @@ export function usePageActions(): PageActions {
       open(id)
       announce(pagesText.added(form().pages.length))
       return id
+    },
+    openFlow: () => {
+      const isNarrow = matchMedia(narrowQuery).matches
+      builder.setState(isNarrow ? { sheet: 'flow' } : { isFlowOpen: true })
+      if (!isNarrow) whenNoDialog(() => document.getElementById(flowToggleId)?.focus())
     },
     move: (page, to) => {
       dispatch(movePage(page.id, to))

@@ -45,6 +45,7 @@ export {
 } from './look-step.ts'
 export { doctorText, mailText, mailTimeText, messagesText, relayMessagesText } from './messages.ts'
 export { changedText, editText, healthText, outboxText } from './outbox.ts'
+export { pageFlowText } from './page-flow.ts'
 export { paletteText } from './palette.ts'
 export { prefillLinkText, prefillText } from './prefill.ts'
 export { adviceText, backupText, checkText, failureText, publishPanelText, publishText } from './publish.ts'

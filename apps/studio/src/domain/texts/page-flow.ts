@@ -1,0 +1,21 @@
+import { localized } from './localized.ts'
+
+/** The words of the picture of the pages and the ways between them. */
+export const pageFlowText = localized('pageFlowText', {
+  title: 'How the pages follow',
+  way: (from: string, to: string): string => `From “${from}” to “${to}”`,
+  when: (condition: string): string => `when ${condition}`,
+  only: (condition: string): string => `only when ${condition}`,
+  always: 'always',
+  follows: (next: string): string => `Then “${next}”`,
+  otherwise: (next: string): string => `Else “${next}”`,
+  /** Faults of a way, or of a condition. */
+  marks: {
+    never: 'never taken',
+    nowhere: 'leads nowhere, so on to the next page',
+    faulty: 'a fault in its condition',
+  },
+  review: 'Review',
+  send: 'Send',
+  automatic: 'of all answers',
+})

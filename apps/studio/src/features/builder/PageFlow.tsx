@@ -1,0 +1,144 @@
+import type { Condition } from '@letterslot/core'
+import { useDeferredValue, useMemo } from 'react'
+import { pageName } from '../../domain/document/page-name.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { pageWaysText } from '../../domain/texts/logic.ts'
+import { pageFlowText } from '../../domain/texts/page-flow.ts'
+import { classes } from '../../ui/classes.ts'
+import { useBuilderState } from './builder-state.ts'
+import { describeCondition } from './condition-text.ts'
+import { currentPage } from './current-page.ts'
+import { boxLeft, flowSizes, layFlow } from './flow-layout.ts'
+import styles from './PageFlow.module.css'
+import { type FlowWay, pageFlow } from './page-flow.ts'
+import { useOpenWay } from './use-open-way.ts'
+
+/**
+ * The pages as boxes, and the ways between them as arrows with their conditions. It is a list for those who do not see it: each
+ * page with the ways that lead on from it. A press on a page opens it; one on a way leads to its settings.
+ */
+export function PageFlow() {
+  const form = useDeferredValue(useDocument((document) => document.form))
+  const pageId = useBuilderState((state) => state.pageId)
+  const { openPage, openWay } = useOpenWay()
+  const flow = useMemo(() => pageFlow(form), [form])
+  const layout = useMemo(() => layFlow(form.pages.length, flow.ways), [form.pages.length, flow])
+  const { width, height, top, arches, arrows } = layout
+  const current = currentPage(form, pageId)
+  const end = form.review ? pageFlowText.review : pageFlowText.send
+  const nameOf = (index: number): string => {
+    const page = form.pages[index]
+    return page ? pageName(form, page.id, pagesText.untitled) : end
+  }
+  const said = ({ from, to, when, mark, position }: FlowWay): string => {
+    const words = when ? pageFlowText.when(describeCondition(form, when)) : pageFlowText.always
+    const follows = arches.some(({ way }) => way.from === from) ? pageFlowText.otherwise : pageFlowText.follows
+    const sentence =
+      position === undefined ? follows(nameOf(to)) : `${pageFlowText.way(nameOf(from), nameOf(to))} ${words}`
+    return mark ? `${sentence}, ${pageFlowText.marks[mark]}` : sentence
+  }
+  const onlyWhen = (condition: Condition, index: number): string => {
+    const words = pageFlowText.only(describeCondition(form, condition))
+    return flow.faulty.has(index) ? `${pageFlowText.marks.faulty}: ${words}` : words
+  }
+  return (
+    <section className={styles['scroll']} aria-label={pageFlowText.title}>
+      <div className={styles['picture']} style={{ inlineSize: width, blockSize: height }}>
+        <svg className={styles['lines']} width={width} height={height} aria-hidden="true">
+          <defs>
+            <marker id="flow-head" markerWidth="9" markerHeight="9" refX="7" refY="4.5" orient="auto">
+              <path d="M1 1l6 3.5-6 3.5" fill="none" stroke="context-stroke" strokeWidth="1.5" />
+            </marker>
+          </defs>
+          {[...arrows, ...arches].map(({ way, path }) => (
+            <path
+              key={`${way.from} ${way.position}`}
+              d={path}
+              markerEnd="url(#flow-head)"
+              className={classes(
+                styles['line'],
+                way.position !== undefined && styles['jump'],
+                way.mark && styles['dead'],
+              )}
+            />
+          ))}
+        </svg>
+        <ol className={styles['list']}>
+          {form.pages.map((page, index) => (
+            <li key={page.id}>
+              <div className={styles['place']} style={{ left: boxLeft(index), top }}>
+                <button
+                  type="button"
+                  aria-current={page.id === current?.id || undefined}
+                  className={classes(styles['box'], flow.dead.has(index) && styles['unreached'])}
+                  style={{ inlineSize: flowSizes.box, blockSize: flowSizes.boxHeight }}
+                  onClick={() => openPage(page.id)}
+                >
+                  <b className={styles['name']}>
+                    {page.title && <span className={styles['number']}>{index + 1} </span>}
+                    {nameOf(index)}
+                  </b>
+                  <span className={styles['count']}>
+                    {flow.dead.has(index) ? pageWaysText.faults.unreached : pagesText.fields(page.fields.length)}
+                  </span>
+                </button>
+                {page.visibleWhen && (
+                  <button
+                    type="button"
+                    className={classes(styles['only'], flow.faulty.has(index) && styles['dead'])}
+                    title={onlyWhen(page.visibleWhen, index)}
+                    onClick={() => openWay(page.id, 'shown')}
+                  >
+                    {onlyWhen(page.visibleWhen, index)}
+                  </button>
+                )}
+              </div>
+              <ul className={styles['list']}>
+                {arches
+                  .filter(({ way }) => way.from === index)
+                  .map(({ way, x, y, room }) => (
+                    <li key={way.position}>
+                      <button
+                        type="button"
+                        aria-label={said(way)}
+                        title={said(way)}
+                        className={classes(styles['words'], way.mark && styles['dead'])}
+                        style={{ left: x, top: y, maxInlineSize: room }}
+                        onClick={() => openWay(page.id, way.position ?? 0)}
+                      >
+                        {way.mark
+                          ? pageFlowText.marks[way.mark]
+                          : way.when
+                            ? pageFlowText.when(describeCondition(form, way.when))
+                            : pageFlowText.always}
+                      </button>
+                    </li>
+                  ))}
+                {arrows
+                  .filter(({ way }) => way.from === index)
+                  .map(({ way }) => (
+                    <li key="next" className={styles['unseen']}>
+                      {said(way)}
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+          <li
+            className={classes(styles['place'], styles['box'], styles['end'])}
+            style={{
+              left: boxLeft(form.pages.length),
+              top,
+              inlineSize: flowSizes.box,
+              blockSize: flowSizes.boxHeight,
+            }}
+          >
+            <b className={styles['name']}>{end}</b>
+            {form.review && <span className={styles['count']}>{pageFlowText.automatic}</span>}
+          </li>
+        </ol>
+      </div>
+    </section>
+  )
+}

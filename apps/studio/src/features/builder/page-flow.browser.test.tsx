@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/tokens.css'
+import '../../ui/base.css'
+import type { DocumentSession } from '../../domain/document/session.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const yes = { field: 'f3', is: 'equal', to: 'yes' }
+const panel = () => page.getByRole('complementary', { name: 'What is selected' })
+const flow = () => page.getByRole('region', { name: 'How the pages follow' })
+const choices = (name: string) => page.getByRole('combobox', { name })
+const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+let session: DocumentSession
+const next = () => session.store.getState().document.form.pages[0]?.next
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  const [first, second] = workshopForm().pages
+  const pages = [
+    { ...first, title: 'You', next: [{ when: yes, to: 'p3' }] },
+    { ...second, title: 'Your group' },
+    { id: 'p3', title: 'Pieces', visibleWhen: yes, next: [{ end: true }], fields: [] },
+    { id: 'p4', title: 'Rest', fields: [{ id: 'f6', kind: 'text', name: 'rest', label: 'Rest', rules: [] }] },
+  ]
+  session = sessionOf(workshopForm({ pages, progress: 'steps', review: true }))
+  await render(<BuildStepInShell session={session} />)
+  await expect.element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })).toHaveFocus()
+})
+
+it('[T1852] the picture shows each page with its ways and what nobody comes to; a press leads to the page or the condition', async () => {
+  await page.getByRole('button', { name: 'How the pages follow' }).click()
+  await expect.element(flow().getByRole('button', { name: /^1 You/ })).toHaveAttribute('aria-current', 'true')
+  const items = flow()
+    .getByRole('listitem')
+    .all()
+    .map((item) => item.element().textContent)
+  expect(items).toContain('Else “Your group”')
+  expect(items.at(-1)).toBe('Reviewof all answers')
+  expect(await axeFaults()).toEqual([])
+
+  await flow().getByRole('button', { name: 'From “You” to “Pieces” when “Do you bring a group?” is Yes' }).click()
+  await expect.element(choices('After this page')).toHaveFocus()
+  await flow().getByRole('button', { name: 'only when “Do you bring a group?” is Yes' }).click()
+  await expect.element(panel().getByText('Ways of “Pieces”')).toBeVisible()
+  await expect.element(flow().getByRole('button', { name: /^3 Pieces/ })).toHaveAttribute('aria-current', 'true')
+  await choices('After this page').selectOptions('The next one')
+  await panel().getByRole('button', { name: 'Come to it always' }).click()
+  await flow()
+    .getByRole('button', { name: /^1 You/ })
+    .click()
+  await choices('After this page').selectOptions('Rest')
+  await panel().getByRole('button', { name: 'Go there always' }).click()
+  await expect.element(flow().getByRole('button', { name: '2 Your group Nobody gets here' })).toBeVisible()
+})
+
+it('[T1853] several ways on from a page are added, put in order and removed, and the focus stays among them', async () => {
+  session.store.getState().select({ fieldId: undefined })
+  await panel().getByRole('button', { name: 'Add another way' }).click()
+  await expect.element(choices('Else, way 2')).toHaveFocus()
+  expect(next()).toMatchObject([{ to: 'p3' }, { end: true }])
+  // What is always taken is the last.
+  await expect.element(panel().getByRole('button', { name: 'Add another way' })).not.toBeInTheDocument()
+  await choices('Else, way 2').selectOptions('Your group')
+  expect(next()).toMatchObject([{ to: 'p3' }, { to: 'p2' }])
+  await panel().getByRole('button', { name: 'More for way 2' }).click()
+  await page.getByRole('menuitem', { name: 'Try it earlier' }).click()
+  await expect.element(choices('After this page')).toHaveFocus()
+  await expect.element(said('Now way 1 of 2')).toBeInTheDocument()
+  expect(next()).toEqual([{ to: 'p2' }, { when: yes, to: 'p3' }])
+  await expect.element(panel().getByText('Always, so that no way behind it is taken.')).toBeVisible()
+  session.store.getState().undo()
+  expect(next()).toMatchObject([{ to: 'p3' }, { to: 'p2' }])
+  await panel().getByRole('button', { name: 'More for way 2' }).click()
+  await page.getByRole('menuitem', { name: 'Remove this way' }).click()
+  await expect.element(choices('After this page')).toHaveFocus()
+  expect(next()).toEqual([{ when: yes, to: 'p3' }])
+  expect(await axeFaults()).toEqual([])
+})
+
+it('[T1852] on a phone the picture is a sheet, by the menu of the page, and leads to the settings', async () => {
+  await page.viewport(390, 844)
+  await page.getByRole('button', { name: 'More for page 1' }).click()
+  await page.getByRole('menuitem', { name: 'How the pages follow' }).click()
+  await expect.element(flow().getByRole('button', { name: /^1 You/ })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await flow().getByRole('button', { name: 'From “You” to “Pieces” when “Do you bring a group?” is Yes' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'After this page' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+})

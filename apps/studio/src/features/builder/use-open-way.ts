@@ -1,0 +1,28 @@
+import { narrowQuery, useBuilderStore } from './builder-state.ts'
+import { usePageActions } from './use-page-actions.ts'
+
+interface OpenWay {
+  /** Brings a page into sight. */
+  readonly openPage: (id: string) => void
+  /** Leads to the settings of a way on from a page, by its place, or of what shows the page. */
+  readonly openWay: (id: string, way: number | 'shown') => void
+}
+
+/** The ways from the picture of the pages to what it shows. */
+export function useOpenWay(): OpenWay {
+  const builder = useBuilderStore()
+  const { open } = usePageActions()
+  return {
+    openPage: (id) => {
+      open(id)
+      builder.setState({ sheet: undefined })
+    },
+    openWay: (pageId, way) => {
+      open(pageId)
+      builder.setState({
+        askedWay: { pageId, way },
+        sheet: matchMedia(narrowQuery).matches ? 'inspector' : undefined,
+      })
+    },
+  }
+}
