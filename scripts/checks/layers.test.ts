@@ -25,6 +25,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'form-state',
     'logic-faults',
+    'rule-faults',
     'schema',
     'calculation',
     'logic',

@@ -59,6 +59,7 @@ import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
 import { allowedPairs, prefillPairs, readPrefill } from '../../packages/core/src/prefill.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
+import { findRuleFaults } from '../../packages/core/src/rule-faults/find-rule-faults.ts'
 import { compileAtLeastOne } from '../../packages/core/src/rules/at-least-one.ts'
 import { compileCompare } from '../../packages/core/src/rules/compare.ts'
 import type { Seen } from '../../packages/core/src/rules/comparisons.ts'
@@ -165,6 +166,7 @@ const rowCalculation = (text: string) => {
   return compiled.ok ? compiled.value.run(() => [text, text]) : compiled.error
 }
 const ofLogicFaults = 'through findLogicFaults'
+const ofRuleFaults = 'through findRuleFaults'
 
 export const coreReading: Reading = {
   'model/answer-tags.ts': {
@@ -207,6 +209,7 @@ export const coreReading: Reading = {
     checkForm: 'through checkForm',
     findLogicFaults: 'through findLogicFaults',
     findPageFaults: 'through findPageFaults',
+    findRuleFaults: 'through findRuleFaults',
     copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
     choosesOne: 'no text: a kind of field',
@@ -789,6 +792,27 @@ export const coreReading: Reading = {
   'logic-faults/possible-numbers.ts': { possibleNumbers: ofLogicFaults },
   'logic-faults/possible-orders.ts': { possibleOrders: ofLogicFaults },
   'logic-faults/possible-words.ts': { possibleWords: ofLogicFaults },
+  'rule-faults/blocking-rules.ts': {
+    blockingRule: ofRuleFaults,
+    blockingRules: ofRuleFaults,
+    isSound: 'no text: numbers',
+  },
+  'rule-faults/find-apart.ts': { comparedWith: ofRuleFaults, isApart: ofRuleFaults },
+  'rule-faults/find-rule-faults.ts': { findRuleFaults: [withDrafts((draft) => findRuleFaults(draft))] },
+  'rule-faults/find-sums.ts': { sumBeyond: ofRuleFaults },
+  'rule-faults/possible-days-of.ts': { hasNoDay: ofRuleFaults },
+  'rule-faults/possible-numbers-of.ts': { hasNoNumber: ofRuleFaults },
+  'rule-faults/possible-texts-of.ts': { hasNoText: ofRuleFaults },
+  'rule-faults/refusals.ts': { refusalsOf: ofRuleFaults },
+  'rule-faults/spans.ts': {
+    add: 'no text: numbers',
+    daysFromToday: ofRuleFaults,
+    isNothing: 'no text: numbers',
+    meet: 'no text: numbers',
+    negate: 'no text: numbers',
+    spanOf: ofRuleFaults,
+  },
+  'rule-faults/text-lengths.ts': { lengthsOf: ofRuleFaults, needsDigit: ofRuleFaults },
   'schema/check-answer-tags.ts': { checkAnswerTags: ofDocuments },
   'schema/check-condition.ts': { checkCondition: ofDocuments },
   'schema/check-delivery.ts': { checkDelivery: ofDocuments },

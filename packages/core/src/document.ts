@@ -14,6 +14,8 @@ export {
   rulesFor,
   takesSeveral,
 } from './model/rules-for.ts'
+export { findRuleFaults } from './rule-faults/find-rule-faults.ts'
+export type { RuleFault } from './rule-faults/rule-fault.ts'
 export { explainCalculation } from './schema/check-calculation.ts'
 export { isCustomKindName } from './schema/check-custom.ts'
 export { checkForm } from './schema/check-form.ts'

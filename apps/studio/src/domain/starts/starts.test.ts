@@ -1,6 +1,6 @@
 import { brandFieldId, compileForm, type Form, type Value, type Values } from '@letterslot/core'
 import { withCalculated } from '@letterslot/core/calculation'
-import { checkForm, findLogicFaults, parseForm } from '@letterslot/core/document'
+import { checkForm, findLogicFaults, findRuleFaults, parseForm } from '@letterslot/core/document'
 import { compileLogicForm } from '@letterslot/core/logic'
 import { checkContract, parseEmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ describe.each(
   it('[T30] [T31] is a form without faults, in its logic too, that checks every address and number by a rule', () => {
     const { delivery: __, ...own } = form
     expect(parseForm(own)).toEqual({ ok: true, value: own })
-    expect(findLogicFaults(form)).toEqual([])
+    expect([...findLogicFaults(form), ...findRuleFaults(form)]).toEqual([])
     const unchecked = start.fields.filter(
       ({ kind, rules }) => typed.includes(kind) && !rules.some((rule) => rule.kind === 'type'),
     )

@@ -34,6 +34,7 @@ import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWay
 import { LoadedPageFlow, PageFlowPanel } from './PageFlowPanel.tsx'
 import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
+import { RuleFaultsContext, useFaultsOfRules } from './rule-faults.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { ThanksCanvas } from './ThanksCanvas.tsx'
 import { useFieldActions } from './use-field-actions.ts'
@@ -51,6 +52,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const faults = useFaultsOfFields()
   const logicFaults = useFaultsOfLogic()
   const wayFaults = useFaultsOfWays()
+  const ruleFaults = useFaultsOfRules()
   const isThanks = useStore(builder, (state) => state.isThanks)
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
@@ -72,30 +74,32 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
           <FieldFaultsContext value={faults}>
             <LogicFaultsContext value={logicFaults}>
               <PageFaultsContext value={wayFaults}>
-                <FieldNotesContext value={fieldNotes}>
-                  <div className={styles['build']}>
-                    {!isNarrow && (
-                      <aside aria-label={buildText.palette} className={styles['left']}>
-                        <LeftPanel search={search} />
-                        <Shortcuts />
-                      </aside>
-                    )}
-                    <div className={styles['middle']}>
-                      <PageTabs />
-                      {isThanks ? <ThanksCanvas /> : <Canvas />}
-                      {!isNarrow && <PageFlowPanel />}
+                <RuleFaultsContext value={ruleFaults}>
+                  <FieldNotesContext value={fieldNotes}>
+                    <div className={styles['build']}>
+                      {!isNarrow && (
+                        <aside aria-label={buildText.palette} className={styles['left']}>
+                          <LeftPanel search={search} />
+                          <Shortcuts />
+                        </aside>
+                      )}
+                      <div className={styles['middle']}>
+                        <PageTabs />
+                        {isThanks ? <ThanksCanvas /> : <Canvas />}
+                        {!isNarrow && <PageFlowPanel />}
+                      </div>
+                      {isNarrow ? (
+                        <BuildSheets />
+                      ) : (
+                        <aside aria-label={buildText.selection} className={styles['right']}>
+                          <Inspector />
+                        </aside>
+                      )}
+                      <DragCard />
+                      <ListedActions />
                     </div>
-                    {isNarrow ? (
-                      <BuildSheets />
-                    ) : (
-                      <aside aria-label={buildText.selection} className={styles['right']}>
-                        <Inspector />
-                      </aside>
-                    )}
-                    <DragCard />
-                    <ListedActions />
-                  </div>
-                </FieldNotesContext>
+                  </FieldNotesContext>
+                </RuleFaultsContext>
               </PageFaultsContext>
             </LogicFaultsContext>
           </FieldFaultsContext>

@@ -13,6 +13,7 @@ import {
   useIsSelectedWithOthers,
 } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
+import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import selectable from '../../ui/Selectable.module.css'
@@ -28,6 +29,7 @@ import { FieldOrdersContext, useFieldOrder } from './field-order.ts'
 import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './InPlaceEditor.tsx'
 import { useLogicFaults } from './logic-faults.ts'
+import { useRuleFaults } from './rule-faults.ts'
 import { StandIn } from './StandIn.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
@@ -56,7 +58,9 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   const isNeverShown = useLogicFaults(field.id).some(
     (fault) => fault.kind === 'never' && fault.key === 'visibleWhen' && !fault.isBranch,
   )
-  const problem = faults[0]?.message ?? (isNeverShown ? logicText.neverShown : undefined)
+  const isImpossible = useRuleFaults(field.id).some(({ kind }) => kind === 'impossible')
+  const problem =
+    faults[0]?.message ?? (isNeverShown ? logicText.neverShown : isImpossible ? ruleFaultsText.noAnswer : undefined)
 
   useEffect(() => {
     if (!pendingFocus) return

@@ -3,8 +3,14 @@ import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import type { ExplainedFault } from './logic-fixes.ts'
 
+export interface FaultCardsProps {
+  readonly faults: readonly ExplainedFault[]
+  /** Hears of each press, before it settles its fault. */
+  readonly onFix?: () => void
+}
+
 /** Faults in words, each with the presses that settle it. */
-export function FaultCards({ faults }: { readonly faults: readonly ExplainedFault[] }) {
+export function FaultCards({ faults, onFix }: FaultCardsProps) {
   const dispatch = useDispatch()
   return (
     <>
@@ -18,7 +24,10 @@ export function FaultCards({ faults }: { readonly faults: readonly ExplainedFaul
               key={label}
               size="small"
               variant={index === 0 ? 'primary' : 'plain'}
-              onPress={() => dispatch(command)}
+              onPress={() => {
+                onFix?.()
+                dispatch(command)
+              }}
             >
               {label}
             </Button>

@@ -5,8 +5,13 @@ import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FaultCards } from './FaultCards.tsx'
+import { useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
+import type { ExplainedFault } from './logic-fixes.ts'
 import { RuleCard } from './RuleCard.tsx'
+import { useRuleFaults } from './rule-faults.ts'
+import { explainBounds, explainRuleFault } from './rule-fixes.ts'
 import { newRule, ruleName, rulesToAdd } from './rule-info.ts'
 
 /** The field's rules, and those that can be added. */
@@ -30,6 +35,12 @@ export function RulesTab({ field }: { readonly field: Field }) {
   })
   return (
     <div ref={rules} className={styles['stack']}>
+      <FaultCards
+        faults={useExplained(field)}
+        onFix={() => {
+          pendingFocus.current = 0
+        }}
+      />
       {field.rules.length === 0 && <p className={styles['note']}>{rulesText.none}</p>}
       {field.rules.map((rule, index) => (
         <RuleCard
@@ -60,4 +71,12 @@ export function RulesTab({ field }: { readonly field: Field }) {
       ))}
     </div>
   )
+}
+
+/** Rules that contradict themselves or each other, in words. */
+function useExplained(field: Field): readonly ExplainedFault[] {
+  const form = useDocument((document) => document.form)
+  const alone = useFieldFaults(field.id).flatMap((fault) => explainBounds(field, fault) ?? [])
+  const together = useRuleFaults(field.id).flatMap((fault) => explainRuleFault(form, field, fault) ?? [])
+  return [...alone, ...together]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { addField, replaceField } from '../../domain/document/commands/fields.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -41,6 +41,24 @@ describe('the tab Rules', () => {
     await expect.element(panel().getByRole('button', { name: 'Remove Range' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(panel().getByRole('button', { name: 'Required' })).toHaveFocus()
+  })
+
+  it('[T1830] rules that leave no answer are told above them and on the canvas; a press settles it, and leaves the focus on a rule', async () => {
+    await select(4, 'Rules')
+    await panel().getByRole('button', { name: 'Words' }).click()
+    await rule('Words').getByRole('textbox', { name: 'At least' }).fill('10')
+    const words = panel().getByText('No answer keeps all of these: “Length”, “Words”.')
+    const canvas = page.getByRole('region', { name: 'Form' }).getByText('No answer can be right, as it stands.')
+    await expect.element(words).toBeVisible()
+    await expect.element(canvas).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    panel().getByRole('button', { name: 'Remove “Length”' }).element().closest<HTMLElement>('button')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(words).not.toBeInTheDocument()
+    await expect.element(canvas).not.toBeInTheDocument()
+    await expect.element(panel().getByRole('button', { name: 'Remove Words' })).toHaveFocus()
+    session().store.getState().undo()
+    await expect.element(words).toBeVisible()
   })
 
   it('[T230] says so where there are none, and adds one at a press', async () => {

@@ -3,7 +3,7 @@ import { findLogicFaults, findPageFaults, type LogicFault, type PageFault } from
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Found, useFoundOfFields } from './use-found-of-fields.ts'
+import { byId, type Found, useFoundOfFields } from './use-found-of-fields.ts'
 
 /** The faults of a form's conditions, as core finds them, by field. */
 export function logicFaults(form: Form): Found<LogicFault> {
@@ -13,16 +13,6 @@ export function logicFaults(form: Form): Found<LogicFault> {
 /** The faults of the ways between a form's pages, by page. */
 export function pageFaults(form: Form): Found<PageFault, PageId> {
   return byId(findPageFaults(form), ({ page }) => page)
-}
-
-function byId<Item, Id>(items: readonly Item[], idOf: (item: Item) => Id): Found<Item, Id> {
-  const found = new Map<Id, Item[]>()
-  for (const item of items) {
-    const list = found.get(idOf(item))
-    if (list) list.push(item)
-    else found.set(idOf(item), [item])
-  }
-  return found
 }
 
 /** The faults of the form's conditions; given by `BuildStep`. */

@@ -8,6 +8,17 @@ import { whenIdle } from '../../ui/when-idle.ts'
 /** Lists by field, or by page, of those that have one. */
 export type Found<Item, Id = FieldId> = ReadonlyMap<Id, readonly Item[]>
 
+/** Lists things by the id of what each is of. */
+export function byId<Item, Id>(items: readonly Item[], idOf: (item: Item) => Id): Found<Item, Id> {
+  const found = new Map<Id, Item[]>()
+  for (const item of items) {
+    const list = found.get(idOf(item))
+    if (list) list.push(item)
+    else found.set(idOf(item), [item])
+  }
+  return found
+}
+
 /**
  * Finds something of the open form's fields or pages, and finds it again in a quiet moment after the form was changed.
  * @param find - the same function for as long as the step is open.

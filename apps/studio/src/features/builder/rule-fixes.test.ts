@@ -1,0 +1,121 @@
+import { brandFieldId, type Field, type Form, type Rule } from '@letterslot/core'
+import { checkForm, findRuleFaults } from '@letterslot/core/document'
+import { expect, it } from 'vitest'
+import { applyCommand } from '../../domain/document/apply.ts'
+import { allFields } from '../../domain/document/find-field.ts'
+import { documentOf } from './document-of.test.fixture.ts'
+import { fieldFaults } from './field-faults.ts'
+import { explainBounds, explainRuleFault } from './rule-fixes.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const id = brandFieldId
+
+/** The workshop's form with other properties of a field, and the field. */
+function formWith(of: string, changes: Partial<Field>): readonly [Form, Field] {
+  const form = workshopForm()
+  const pages = form.pages.map((page) => ({
+    ...page,
+    fields: page.fields.map((field) => (field.id === of ? { ...field, ...changes } : field)),
+  }))
+  const next = { ...form, pages }
+  const field = allFields(next).find((one) => one.id === of)
+  if (!field) throw new Error(`There is no field ${of}.`)
+  return [next, field]
+}
+
+const length = (min?: number, max?: number): Rule => ({
+  kind: 'length',
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+})
+const list = (...only: readonly string[]): Rule => ({ kind: 'list', only })
+const [letters, type]: readonly [Rule, Rule] = [{ kind: 'letters' }, { kind: 'type' }]
+const beside = (is: 'equal' | 'notEqual' | 'atLeast'): Rule => ({ kind: 'compare', is, to: { field: id('f4') } })
+const sum = (max: number): Rule => ({ kind: 'sum', with: [{ field: id('f4') }], max })
+
+it.each<[string, Partial<Field>, string, readonly string[]]>([
+  ['f1', { rules: [length(undefined, 0)] }, '“Length” refuses every answer.', ['Remove “Length”']],
+  [
+    'f1',
+    { rules: [length(4), { kind: 'pattern', pattern: '\\d{3}' }] },
+    'No answer keeps all of these: “Length”, “Pattern”.',
+    ['Remove “Length”', 'Remove “Pattern”'],
+  ],
+  [
+    'f2',
+    { rules: [type, { kind: 'domains', only: ['example.org'] }, length(undefined, 9)] },
+    'No answer keeps all of these: “An e-mail address”, “At a domain”, “Length”.',
+    ['Remove “At a domain”', 'Remove “Length”', 'Remove “An e-mail address”'],
+  ],
+  [
+    'f1',
+    { kind: 'number', rules: [type, { kind: 'range', max: 0 }, beside('atLeast')] },
+    'Once “How many people?” has an answer, none here keeps all of these: “Range”, “Beside another answer”.',
+    ['Remove “Beside another answer”', 'Remove “Range”'],
+  ],
+  [
+    'f1',
+    { kind: 'number', rules: [type, beside('equal'), beside('notEqual')] },
+    'Once “How many people?” has an answer, none here keeps all of these: “Beside another answer”, “Beside another answer”.',
+    ['Remove “Beside another answer”'],
+  ],
+  [
+    'f1',
+    { kind: 'number', rules: [type, { kind: 'range', min: 5 }, sum(4)] },
+    'Even the least that can be written here adds up to more.',
+    ['Remove “Sum”', 'Remove “Range”'],
+  ],
+  [
+    'f1',
+    { rules: [list('one', 'two2', '3'), letters] },
+    'These are in the list, but “Only letters” refuses them: “two2”, “3”.',
+    ['Take them out of the list', 'Remove “Only letters”'],
+  ],
+  [
+    'f1',
+    { rules: [list('one', 'two'), { kind: 'pattern', pattern: '[A-Z]+' }] },
+    'These are in the list, but “Pattern” refuses them: “one”, “two”.',
+    ['Remove “Pattern”', 'Remove “One of a list”'],
+  ],
+  [
+    'f1',
+    { default: 'x', rules: [length(2)] },
+    'Whoever leaves it as it is cannot send the form: “Length” refuses it.',
+    ['Begin without an answer', 'Remove “Length”'],
+  ],
+])('[T1830] rules of %s, %j, are told, and each press settles it', (of, changes, words, labels) => {
+  const [form, field] = formWith(of, changes)
+  const [fault] = findRuleFaults(form)
+  const explained = fault && explainRuleFault(form, field, fault)
+  expect([explained?.words, explained?.fixes.map(({ label }) => label)]).toEqual([words, labels])
+  for (const { command } of explained?.fixes ?? []) {
+    const next = applyCommand(documentOf(form), command).document.form
+    expect(findRuleFaults(next)).toEqual([])
+    expect(checkForm(next)).toEqual([])
+  }
+  expect(fault && explainRuleFault(form, { ...field, rules: [] }, fault)).toBeUndefined()
+})
+
+it.each<[string, Partial<Field>, string, Partial<Rule>]>([
+  ['f1', { rules: [length(5, 3)] }, 'Swap the bounds', length(3, 5)],
+  ['f1', { rules: [{ kind: 'words', min: 5, max: 3 }] }, 'Swap the bounds', { min: 3, max: 5 }],
+  [
+    'f1',
+    { kind: 'time', rules: [{ kind: 'range', min: '17:00', max: '09:00' }] },
+    'Swap the bounds',
+    { min: '09:00', max: '17:00' },
+  ],
+  ['f1', { kind: 'date', rules: [{ kind: 'days', from: 3, to: -3 }] }, 'Swap the bounds', { from: -3, to: 3 }],
+  ['f3', { kind: 'checkboxes', rules: [length(3)] }, 'At least 2', length(2)],
+])(
+  '[T1831] bounds of %s that leave nothing, %j, are told with what is wrong, and each press settles it',
+  (of, changes, label, left) => {
+    const [form, field] = formWith(of, changes)
+    const [fault] = fieldFaults(form).get(field.id) ?? []
+    const explained = fault && explainBounds(field, fault)
+    expect([explained?.words, explained?.fixes[0]?.label]).toEqual([fault?.message, label])
+    const after = explained?.fixes.map(({ command }) => applyCommand(documentOf(form), command).document.form) ?? []
+    expect(after.map(checkForm)).toEqual([[], []])
+    expect(after.map((next) => allFields(next).find((one) => one.id === of)?.rules)).toMatchObject([[left], []])
+  },
+)

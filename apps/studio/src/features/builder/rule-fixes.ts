@@ -1,0 +1,123 @@
+import { assertNever, type Field, type Form, type Rule } from '@letterslot/core'
+import type { RuleFault } from '@letterslot/core/document'
+import { updateField } from '../../domain/document/commands/fields.ts'
+import { removeRule, updateRule } from '../../domain/document/commands/rules.ts'
+import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
+import { subjectOf } from './condition-text.ts'
+import type { FieldFault } from './field-faults.ts'
+import type { ExplainedFault, LogicFix } from './logic-fixes.ts'
+import { ruleName } from './rule-info.ts'
+
+/** Explains why rules of a field leave no answer, or refuse what the document holds; undefined when one of them is gone. */
+export function explainRuleFault(form: Form, field: Field, fault: RuleFault): ExplainedFault | undefined {
+  const indexes = 'rules' in fault ? fault.rules : [fault.list, fault.by]
+  if (indexes.some((index) => !field.rules[index])) return undefined
+  const named = indexes.map((index) => nameAt(field, index))
+  const key = `${fault.kind} ${indexes.join(' ')} ${'other' in fault ? fault.other : ''}`
+  switch (fault.kind) {
+    case 'impossible': {
+      const [only = ''] = named
+      const words = named.length === 1 ? ruleFaultsText.refusesAll(only) : ruleFaultsText.together(named)
+      return { key, title: ruleFaultsText.titles.impossible, words, fixes: removals(field, indexes) }
+    }
+    case 'apart': {
+      const words = ruleFaultsText.beside(subjectOf(form, fault.other), named)
+      return { key, title: ruleFaultsText.titles.apart, words, fixes: removals(field, indexes) }
+    }
+    case 'sum': {
+      const words = fault.isTooLow ? ruleFaultsText.tooLow : ruleFaultsText.tooHigh
+      return { key, title: ruleFaultsText.titles.impossible, words, fixes: removals(field, indexes) }
+    }
+    case 'unlisted': {
+      const words = ruleFaultsText.listed(fault.answers, nameAt(field, fault.by))
+      const out = fault.isEvery ? [] : withoutAnswers(field, fault.list, fault.answers)
+      const fixes = [...out, ...removals(field, fault.isEvery ? [fault.by, fault.list] : [fault.by])]
+      return { key, title: ruleFaultsText.titles.unlisted, words, fixes }
+    }
+    case 'default': {
+      const begin = { label: ruleFaultsText.fixes.begin, command: updateField(field.id, { default: undefined }) }
+      const words = ruleFaultsText.begins(named)
+      return { key, title: ruleFaultsText.titles.default, words, fixes: [begin, ...removals(field, indexes)] }
+    }
+    default:
+      return assertNever(fault)
+  }
+}
+
+const rulePath = /^rules\/(\d+)/
+
+/** Explains a rule whose own bounds contradict each other; undefined for a rule that is wrong in another way. */
+export function explainBounds(field: Field, { path, message }: FieldFault): ExplainedFault | undefined {
+  const index = Number(rulePath.exec(path)?.[1] ?? -1)
+  const rule = field.rules[index]
+  const next = rule && soundBounds(rule, (field.options ?? []).length)
+  if (!next) return undefined
+  const fix = { label: next.label, command: updateRule(field.id, index, next.rule) }
+  return {
+    key: `bounds ${path}`,
+    title: ruleFaultsText.titles.bounds,
+    words: message,
+    fixes: [fix, ...removals(field, [index])],
+  }
+}
+
+/** The rule with its bounds the other way round, or with no more choices than there are. */
+function soundBounds(rule: Rule, offered: number): { readonly label: string; readonly rule: Rule } | undefined {
+  const swapped = withSwappedBounds(rule)
+  if (swapped) return { label: ruleFaultsText.fixes.swap, rule: swapped }
+  const isTooMany = rule.kind === 'length' && offered > 0 && rule.min !== undefined && rule.min > offered
+  return isTooMany ? { label: ruleFaultsText.fixes.atLeast(offered), rule: { ...rule, min: offered } } : undefined
+}
+
+function withSwappedBounds(rule: Rule): Rule | undefined {
+  switch (rule.kind) {
+    case 'days': {
+      const { from, to } = rule
+      return from !== undefined && to !== undefined && from > to ? { ...rule, from: to, to: from } : undefined
+    }
+    case 'range': {
+      const { min, max } = rule
+      return min !== undefined && max !== undefined && min > max ? { ...rule, min: max, max: min } : undefined
+    }
+    case 'length':
+    case 'words':
+    case 'sum': {
+      const { min, max } = rule
+      return min !== undefined && max !== undefined && min > max ? { ...rule, min: max, max: min } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A press for each rule that can be taken away: those that ask beside other answers first, what the kind is asked for last. */
+function removals(field: Field, indexes: readonly number[]): readonly LogicFix[] {
+  const order = (index: number): number => {
+    const { kind } = field.rules[index] ?? {}
+    return kind === 'compare' || kind === 'sum' ? 0 : kind === 'type' ? 2 : 1
+  }
+  const labels = new Set<string>()
+  return indexes
+    .toSorted((one, other) => order(one) - order(other))
+    .flatMap((index) => {
+      const label = ruleFaultsText.fixes.remove(nameAt(field, index))
+      if (labels.has(label)) return []
+      labels.add(label)
+      return { label, command: removeRule(field.id, index) }
+    })
+}
+
+function withoutAnswers(field: Field, index: number, answers: readonly string[]): readonly LogicFix[] {
+  const rule = field.rules[index]
+  if (rule?.kind !== 'list') return []
+  const refused = new Set(answers)
+  const only = rule.only.filter((one) => !refused.has(one))
+  return [
+    { label: ruleFaultsText.fixes.takeOut(answers.length), command: updateRule(field.id, index, { ...rule, only }) },
+  ]
+}
+
+function nameAt(field: Field, index: number): string {
+  const rule = field.rules[index]
+  return rule ? ruleFaultsText.rule(ruleName(rule.kind, field.kind)) : ''
+}
