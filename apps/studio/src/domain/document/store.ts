@@ -10,7 +10,12 @@ export interface Selection {
   /** Further fields, selected together with it. */
   readonly otherFieldIds: readonly FieldId[]
   readonly blockId: string | undefined
+  /** The logic that Build opens with, once. */
+  readonly logicOf?: LogicPlace | undefined
 }
+
+/** The conditions of a field, a way on from a page, or what shows the page. */
+export type LogicPlace = { readonly fieldId: FieldId } | { readonly pageId: string; readonly way: number | 'shown' }
 
 /** One form, open. */
 export interface DocumentState {

@@ -100,6 +100,11 @@ export const checkText = localized('checkText', {
 
 /** The words of what is told besides, and holds nothing up. */
 export const adviceText = localized('adviceText', {
+  logic: {
+    at: (name: string, fault: string): string => `“${name}”: ${fault}`,
+    detail: 'It holds nothing up. Build says why, and how to mend it.',
+    open: 'Open it in Build',
+  },
   languages: {
     title: (language: string, missing: number): string =>
       `${missing === 1 ? 'One text is' : `${missing} texts are`} not translated into ${language}`,

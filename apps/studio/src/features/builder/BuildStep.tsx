@@ -117,6 +117,15 @@ function useInitialSelection(builder: BuilderStore): void {
   const { store } = useDocumentSession()
   useEffect(() => {
     const { document, selection, select } = store.getState()
+    const { logicOf } = selection
+    if (logicOf) {
+      select({ fieldId: 'fieldId' in logicOf ? logicOf.fieldId : undefined, logicOf: undefined })
+      const sheet = matchMedia(narrowQuery).matches ? 'inspector' : undefined
+      builder.setState(
+        'fieldId' in logicOf ? { tab: 'logic', sheet } : { pageId: logicOf.pageId, askedWay: logicOf, sheet },
+      )
+      return
+    }
     const places = fieldPositions(document.form)
     const { field } = places.find((place) => place.field.id === selection.fieldId) ?? places[0] ?? {}
     if (!field) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { brandConnectionId, type StoredConnection } from '../../model/connection.ts'
 import type { VerificationState } from '../../model/verification-state.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
@@ -103,6 +103,35 @@ describe('the list', () => {
     await expect.element(heading()).toHaveTextContent('It can go out. Four things to look at first')
     await page.getByRole('link', { name: 'Translate' }).click()
     await expect.element(page.getByRole('heading', { name: 'German' })).toBeVisible()
+  })
+
+  it('[T1766] faults of the logic are told and hold nothing up; each leads to the settings that have it', async () => {
+    const [first] = signUpForm().pages
+    const [field, ...others] = first?.fields ?? []
+    const never = { all: ['a', 'b'].map((to) => ({ field: field?.id, is: 'equal', to })) }
+    const hidden = { id: 'f_hidden', kind: 'text', name: 'hidden', label: 'Hidden', rules: [], visibleWhen: never }
+    const pages = [
+      { ...first, fields: [field, ...others, hidden], next: [{ end: true }] },
+      { id: 'p_rest', title: 'Rest', visibleWhen: { field: field?.id, is: 'filled' }, fields: [] },
+    ]
+    const changes = { form: signUpForm({ pages }) }
+    await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org', changes })
+    await expect.element(page.getByText(/“Hidden”: This can never be true/)).toBeVisible()
+    await expect.element(page.getByText(/“Rest”: Nobody gets here/)).toBeVisible()
+    await expect.element(heading()).toHaveTextContent('It can go out. Two things to look at first')
+    await page.getByRole('link', { name: 'Open it in Build' }).first().click()
+    await expect.element(page.getByRole('tab', { name: /^Logic/ })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByText('This can never be true')).toBeVisible()
+    // In this width the settings are a sheet.
+    await userEvent.keyboard('{Escape}')
+    await page
+      .getByRole('link', { name: /Publish$/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Open it in Build' }).nth(1).click()
+    await expect
+      .element(page.getByRole('group', { name: 'Ways of “Rest”' }).getByText('Nobody gets here'))
+      .toBeVisible()
   })
 
   it('[T912] has one box for the address, whichever way the page goes out', async () => {

@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { languageName } from '../../domain/languages/language-name.ts'
@@ -11,6 +11,7 @@ import type { StoredConnection } from '../../model/connection.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { CheckItem } from '../../ui/CheckList.tsx'
 import { type AskedProvider, askAdvice } from './ask-advice.ts'
+import { logicAdvice } from './logic-advice.ts'
 import styles from './PublishStep.module.css'
 import type { CountedRow, PublishChecks } from './publish-checks.ts'
 import { untranslatedLanguages } from './untranslated-languages.ts'
@@ -31,9 +32,11 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly U
   const origin = form.delivery?.origin
   const reach = useReachItem(origin)
   const parameters = useParametersItem(checks, connection)
+  const logic = useLogicItems(form)
   return [
     ...(checks.destination.isSettled ? [reach] : []),
     parameters,
+    ...logic,
     ...languageItems(form, formId),
     {
       id: 'size',
@@ -47,6 +50,29 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly U
       ),
     },
   ]
+}
+
+/** A row for each fault of the logic, with the way to it in Build. */
+function useLogicItems(form: Form): readonly UncountedItem[] {
+  const { formId, store } = useDocumentSession()
+  const advice = useMemo(() => logicAdvice(form), [form])
+  return advice.map(({ words, place }, index) => ({
+    id: `logic-${index}`,
+    tone: 'wait',
+    title: words,
+    detail: adviceText.logic.detail,
+    action: (
+      <LinkButton
+        to="/forms/$formId/build"
+        params={{ formId }}
+        size="small"
+        variant="quiet"
+        onClick={() => store.getState().select({ logicOf: place })}
+      >
+        {adviceText.logic.open}
+      </LinkButton>
+    ),
+  }))
 }
 
 /** A row for each further language with gaps, with the way to the table where they are filled. */

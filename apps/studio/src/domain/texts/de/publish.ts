@@ -101,6 +101,11 @@ export const checkText = {
 }
 
 export const adviceText = {
+  logic: {
+    at: (name: string, fault: string): string => `„${name}“: ${fault}`,
+    detail: 'Es hält nichts auf. Unter Bauen steht, warum, und wie es sich beheben lässt.',
+    open: 'In Bauen öffnen',
+  },
   languages: {
     title: (language: string, missing: number): string =>
       `${missing === 1 ? 'Ein Text ist' : `${missing} Texte sind`} nicht übersetzt: ${language}`,
