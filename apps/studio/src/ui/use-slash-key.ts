@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { areSingleKeysOn } from './single-keys.ts'
 
+/** The elements that take letters; a switch and a radio button do not. */
+const textual = 'input:not([type="checkbox"],[type="radio"]),textarea,select,[contenteditable]'
+
 /** True where a key is being typed into a text. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  return target instanceof HTMLElement && target.matches(textual)
 }
 
 /** Calls back when a key is pressed anywhere on the page, unless it is typed into a text, a dialog is open, or such keys are off. */

@@ -108,6 +108,14 @@ describe('adding by keyboard', () => {
     })
   })
 
+  it('[T221] takes / from a switch, which takes no letters', async () => {
+    await arrived()
+    await page.getByText('Required', { exact: true }).click()
+    await expect.element(page.getByRole('switch', { name: 'Required' })).toHaveFocus()
+    await keys('/')
+    await expect.element(page.getByRole('searchbox', { name: 'Find a field' })).toHaveFocus()
+  })
+
   it('[T221] writes / where a label is being written', async () => {
     await arrived()
     await keys('Yes/no')
