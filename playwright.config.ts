@@ -16,6 +16,7 @@ export const releaseOnly = [
   '**/examples.spec.ts',
   '**/guide-from-emailjs.spec.ts',
   '**/guide-first-form.spec.ts',
+  '**/guide-workshop.spec.ts',
   '**/guide-first-inbox.spec.ts',
   '**/guide-test-inbox.spec.ts',
   '**/demo.spec.ts',

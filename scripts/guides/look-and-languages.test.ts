@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as translated from '@letterslot/react/translated'
 import { describe, expect, it } from 'vitest'
+import { fieldKindInfo } from '../../apps/studio/src/domain/document/field-kind-info.ts'
 import { connectionStateText } from '../../apps/studio/src/domain/texts/connect.ts'
+import { logicText } from '../../apps/studio/src/domain/texts/logic.ts'
 import { publishPanelText } from '../../apps/studio/src/domain/texts/publish.ts'
 import { saveText, shellText } from '../../apps/studio/src/domain/texts/shell.ts'
 import { tryText } from '../../apps/studio/src/domain/texts/try.ts'
@@ -56,6 +58,17 @@ const composed: Readonly<Record<string, readonly string[]>> = {
     ...next,
     connectionStateText.notFound(connectionStateText.refusedId['service-unknown']),
     connectionStateText.accepted('').replace('Accepted . ', ''),
+  ],
+  'workshop.md': [
+    ...next,
+    locale.messages['next'] ?? '',
+    locale.messages['send'] ?? '',
+    'Shown when “Do you bring a piece?” is Yes',
+    'Do you bring a piece?',
+    fieldKindInfo('date').label,
+    fieldKindInfo('calculated').label,
+    logicText.begin(logicText.shown.when),
+    'A picture of it',
   ],
   'from-emailjs.md#In the studio: paste your code': [],
   'embed.md': [publishPanelText.element.script('').replace(' ()', '')],
