@@ -74,6 +74,9 @@ describe('a form, as the visitor reads it', () => {
       `Atelier Nord receives it by e-mail. Reference ${reference}, ${time}.`,
       'Bring cake.',
     ])
+    // All of it is in the middle, as it breaks on a phone.
+    const aligned = [...document.querySelectorAll('.ls-panel p')].map((one) => getComputedStyle(one).textAlign)
+    expect(new Set(aligned)).toEqual(new Set(['center']))
     const mark = document.querySelector('.ls-panel svg[aria-hidden=true] text')
     expect([mark instanceof SVGTextElement, mark?.textContent]).toEqual([true, `Sent ${time}`])
     await userEvent.click(button('Send another'))
