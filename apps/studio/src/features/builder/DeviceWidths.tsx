@@ -14,7 +14,8 @@ const segments = devices.map((value) => ({ value, label: deviceText.on[value], i
 export function DeviceWidths() {
   const builder = useBuilderStore()
   const device = useBuilderState((state) => state.device)
-  const width = useSheetWidth()
+  const isThanks = useBuilderState((state) => state.isThanks)
+  const width = useSheetWidth(isThanks)
   return (
     <div className={styles['devices']}>
       {width !== undefined && (
@@ -37,15 +38,19 @@ export function DeviceWidths() {
   )
 }
 
-/** The width of the sheet on the canvas as it is: beside wide panels there is less room than a device has. */
-function useSheetWidth(): number | undefined {
+/**
+ * The width of the sheet on the canvas as it is: beside wide panels there is less room than a device has.
+ * @param isThanks - which sheet stands there: each is drawn anew.
+ */
+function useSheetWidth(isThanks: boolean): number | undefined {
   const [width, setWidth] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet is another element to follow.
   useEffect(() => {
     const sheet = document.querySelector('[data-sheet]')
     if (!sheet) return
     const observer = new ResizeObserver(() => setWidth(Math.round(sheet.getBoundingClientRect().width)))
     observer.observe(sheet)
     return () => observer.disconnect()
-  }, [])
+  }, [isThanks])
   return width
 }

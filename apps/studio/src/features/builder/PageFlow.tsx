@@ -25,7 +25,8 @@ export function PageFlow() {
   const flow = useMemo(() => pageFlow(form), [form])
   const layout = useMemo(() => layFlow(form.pages.length, flow.ways), [form.pages.length, flow])
   const { width, height, top, arches, arrows } = layout
-  const current = currentPage(form, pageId)
+  const isThanks = useBuilderState((state) => state.isThanks)
+  const current = isThanks ? undefined : currentPage(form, pageId)
   const end = form.review ? pageFlowText.review : pageFlowText.send
   const nameOf = (index: number): string => {
     const page = form.pages[index]

@@ -271,6 +271,7 @@ it('[T1860] shows the page of thanks behind the last page, with its settings, an
   const thanks = page.getByRole('tabpanel', { name: 'Thank you' })
   await expect.element(thanks.getByText('Sent', { exact: true })).toBeVisible()
   await expect.element(page.getByText('The answers and the reference are made up. Nothing was sent.')).toBeVisible()
+  await expect.element(page.getByText(/600.px/)).toBeVisible()
   await panel().getByRole('textbox', { name: 'Your line after it is sent' }).fill('See you on Saturday, {{full_name}}.')
   await expect.element(thanks.getByText('See you on Saturday, Ada Lovelace.')).toBeVisible()
   expect(await axeFaults()).toEqual([])

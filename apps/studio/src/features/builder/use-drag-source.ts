@@ -89,7 +89,9 @@ export function useDragSource(source: DragSource): DragSourceProps {
     if (hold.current?.tab === tab) return
     clearTimeout(hold.current?.timer)
     hold.current =
-      tab === undefined ? undefined : { tab, timer: setTimeout(() => builder.setState({ pageId: tab }), tabHoldMs) }
+      tab === undefined
+        ? undefined
+        : { tab, timer: setTimeout(() => builder.setState({ pageId: tab, isThanks: false }), tabHoldMs) }
   }
   /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas, or a tab. */
   const placeFor = (at: Point, overTab: string | undefined): DropPlace | undefined => {
