@@ -46,6 +46,23 @@ async function browserOf(driver: WebDriver, profile: string): Promise<EngineBrow
 
 const keys: Readonly<Record<EngineKey, string>> = { Tab: Key.TAB, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN }
 
+/**
+ * WebKitWebDriver does not wait until what it scrolls into view is there, and what comes into view by that is laid out a frame later:
+ * a click is for a place that is the same in the next two frames.
+ */
+const comeToRest = `const [element, done] = arguments
+let last = NaN
+let same = 0
+const look = () => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { top } = element.getBoundingClientRect()
+  same = top === last ? same + 1 : 0
+  last = top
+  if (same === 2) done()
+  else requestAnimationFrame(look)
+}
+look()`
+
 /** WebDriver has one window at a time: each act first turns to its own. */
 function pageOf(driver: WebDriver, handle: string): EnginePage {
   const here = () => driver.switchTo().window(handle)
@@ -66,8 +83,7 @@ function pageOf(driver: WebDriver, handle: string): EnginePage {
     },
     async click(target) {
       const found = await find(target)
-      // WebKitWebDriver does not wait until what it scrolls into view is there.
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found)
+      await driver.executeAsyncScript(comeToRest, found)
       await found.click()
     },
     type: async (target, text) => (await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER)),
