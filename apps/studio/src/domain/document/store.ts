@@ -10,12 +10,14 @@ export interface Selection {
   /** Further fields, selected together with it. */
   readonly otherFieldIds: readonly FieldId[]
   readonly blockId: string | undefined
-  /** The logic that Build opens with, once. */
-  readonly logicOf?: LogicPlace | undefined
+  /** The settings that Build opens with, once. */
+  readonly faultAt?: FaultPlace | undefined
 }
 
-/** The conditions of a field, a way on from a page, or what shows the page. */
-export type LogicPlace = { readonly fieldId: FieldId } | { readonly pageId: string; readonly way: number | 'shown' }
+/** The rules or the conditions of a field, a way on from a page, or what shows the page. */
+export type FaultPlace =
+  | { readonly fieldId: FieldId; readonly tab: 'rules' | 'logic' }
+  | { readonly pageId: string; readonly way: number | 'shown' }
 
 /** One form, open. */
 export interface DocumentState {

@@ -103,6 +103,7 @@ export const adviceText = localized('adviceText', {
   logic: {
     at: (name: string, fault: string): string => `“${name}”: ${fault}`,
     detail: 'It holds nothing up. Build says why, and how to mend it.',
+    rules: 'Visitors may be unable to send. Build says why, and how to mend it.',
     open: 'Open it in Build',
   },
   languages: {

@@ -117,12 +117,12 @@ function useInitialSelection(builder: BuilderStore): void {
   const { store } = useDocumentSession()
   useEffect(() => {
     const { document, selection, select } = store.getState()
-    const { logicOf } = selection
-    if (logicOf) {
-      select({ fieldId: 'fieldId' in logicOf ? logicOf.fieldId : undefined, logicOf: undefined })
+    const { faultAt } = selection
+    if (faultAt) {
+      select({ fieldId: 'fieldId' in faultAt ? faultAt.fieldId : undefined, faultAt: undefined })
       const sheet = matchMedia(narrowQuery).matches ? 'inspector' : undefined
       builder.setState(
-        'fieldId' in logicOf ? { tab: 'logic', sheet } : { pageId: logicOf.pageId, askedWay: logicOf, sheet },
+        'fieldId' in faultAt ? { tab: faultAt.tab, sheet } : { pageId: faultAt.pageId, askedWay: faultAt, sheet },
       )
       return
     }

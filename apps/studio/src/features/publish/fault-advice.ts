@@ -1,31 +1,46 @@
 import type { Form } from '@letterslot/core'
-import { findLogicFaults, findPageFaults, type LogicFault, type PageFault } from '@letterslot/core/document'
+import {
+  findLogicFaults,
+  findPageFaults,
+  findRuleFaults,
+  type LogicFault,
+  type PageFault,
+} from '@letterslot/core/document'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
-import type { LogicPlace } from '../../domain/document/store.ts'
+import type { FaultPlace } from '../../domain/document/store.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { logicText, pageWaysText } from '../../domain/texts/logic.ts'
 import { adviceText } from '../../domain/texts/publish.ts'
+import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
 
-/** A fault of the form's logic in words, and where Build shows it. */
-export interface LogicAdvice {
+/** A fault of the form in words, what comes of it, and where Build shows it. */
+export interface FaultAdvice {
   readonly words: string
-  readonly place: LogicPlace
+  readonly detail: string
+  readonly place: FaultPlace
 }
 
-/** The faults of a form's conditions and of the ways between its pages: those that Build shows. */
-export function logicAdvice(form: Form): readonly LogicAdvice[] {
+/** The faults of a form's rules, its conditions and the ways between its pages: those that Build shows. */
+export function faultAdvice(form: Form): readonly FaultAdvice[] {
   const titles = new Map(form.pages.flatMap(({ fields }) => fields.map((field) => [field.id, fieldTitle(field)])))
-  const { at } = adviceText.logic
+  const { at, detail, rules } = adviceText.logic
+  const ofRules = findRuleFaults(form).map(({ field, kind }) => ({
+    words: at(titles.get(field) ?? '', ruleFaultsText.titles[kind === 'sum' ? 'impossible' : kind]),
+    detail: rules,
+    place: { fieldId: field, tab: 'rules' } as const,
+  }))
   const ofFields = findLogicFaults(form).map((fault) => ({
     words: at(titles.get(fault.field) ?? '', titleOf(fault)),
-    place: { fieldId: fault.field },
+    detail,
+    place: { fieldId: fault.field, tab: 'logic' } as const,
   }))
   const ofPages = findPageFaults(form).map((fault) => ({
     words: at(pageName(form, fault.page, pagesText.untitled), titleOf(fault)),
+    detail,
     place: { pageId: fault.page, way: ('way' in fault ? fault.way : undefined) ?? 'shown' } as const,
   }))
-  return [...ofFields, ...ofPages]
+  return [...ofRules, ...ofFields, ...ofPages]
 }
 
 function titleOf(fault: LogicFault | PageFault): string {

@@ -105,21 +105,32 @@ describe('the list', () => {
     await expect.element(page.getByRole('heading', { name: 'German' })).toBeVisible()
   })
 
-  it('[T1766] faults of the logic are told and hold nothing up; each leads to the settings that have it', async () => {
+  it('[T1766] faults of rules and logic are told and do not hold up Publish; each leads to the settings that have it', async () => {
     const [first] = signUpForm().pages
     const [field, ...others] = first?.fields ?? []
     const never = { all: ['a', 'b'].map((to) => ({ field: field?.id, is: 'equal', to })) }
+    const noAnswer = [{ kind: 'letters' }, { kind: 'pattern', pattern: '[0-9]{3}' }]
     const hidden = { id: 'f_hidden', kind: 'text', name: 'hidden', label: 'Hidden', rules: [], visibleWhen: never }
+    const stuck = { id: 'f_stuck', kind: 'text', name: 'stuck', label: 'Stuck', rules: noAnswer }
     const pages = [
-      { ...first, fields: [field, ...others, hidden], next: [{ end: true }] },
+      { ...first, fields: [field, ...others, hidden, stuck], next: [{ end: true }] },
       { id: 'p_rest', title: 'Rest', visibleWhen: { field: field?.id, is: 'filled' }, fields: [] },
     ]
     const changes = { form: signUpForm({ pages }) }
     await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org', changes })
     await expect.element(page.getByText(/“Hidden”: This can never be true/)).toBeVisible()
     await expect.element(page.getByText(/“Rest”: Nobody gets here/)).toBeVisible()
-    await expect.element(heading()).toHaveTextContent('It can go out. Two things to look at first')
+    await expect.element(page.getByText(/“Stuck”: No answer can be right/)).toBeVisible()
+    await expect.element(heading()).toHaveTextContent('It can go out. Three things to look at first')
     await page.getByRole('link', { name: 'Open it in Build' }).first().click()
+    await expect.element(page.getByRole('tab', { name: /^Rules/ })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByText('No answer can be right', { exact: true })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page
+      .getByRole('link', { name: /Publish$/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Open it in Build' }).nth(1).click()
     await expect.element(page.getByRole('tab', { name: /^Logic/ })).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByText('This can never be true')).toBeVisible()
     // In this width the settings are a sheet.
@@ -128,7 +139,7 @@ describe('the list', () => {
       .getByRole('link', { name: /Publish$/ })
       .first()
       .click()
-    await page.getByRole('link', { name: 'Open it in Build' }).nth(1).click()
+    await page.getByRole('link', { name: 'Open it in Build' }).nth(2).click()
     await expect
       .element(page.getByRole('group', { name: 'Ways of “Rest”' }).getByText('Nobody gets here'))
       .toBeVisible()

@@ -11,7 +11,7 @@ import type { StoredConnection } from '../../model/connection.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { CheckItem } from '../../ui/CheckList.tsx'
 import { type AskedProvider, askAdvice } from './ask-advice.ts'
-import { logicAdvice } from './logic-advice.ts'
+import { faultAdvice } from './fault-advice.ts'
 import styles from './PublishStep.module.css'
 import type { CountedRow, PublishChecks } from './publish-checks.ts'
 import { untranslatedLanguages } from './untranslated-languages.ts'
@@ -32,11 +32,11 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly U
   const origin = form.delivery?.origin
   const reach = useReachItem(origin)
   const parameters = useParametersItem(checks, connection)
-  const logic = useLogicItems(form)
+  const faults = useFaultItems(form)
   return [
     ...(checks.destination.isSettled ? [reach] : []),
     parameters,
-    ...logic,
+    ...faults,
     ...languageItems(form, formId),
     {
       id: 'size',
@@ -52,22 +52,22 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly U
   ]
 }
 
-/** A row for each fault of the logic, with the way to it in Build. */
-function useLogicItems(form: Form): readonly UncountedItem[] {
+/** A row for each fault of the rules and the logic, with the way to it in Build. */
+function useFaultItems(form: Form): readonly UncountedItem[] {
   const { formId, store } = useDocumentSession()
-  const advice = useMemo(() => logicAdvice(form), [form])
-  return advice.map(({ words, place }, index) => ({
-    id: `logic-${index}`,
+  const advice = useMemo(() => faultAdvice(form), [form])
+  return advice.map(({ words, detail, place }, index) => ({
+    id: `fault-${index}`,
     tone: 'wait',
     title: words,
-    detail: adviceText.logic.detail,
+    detail,
     action: (
       <LinkButton
         to="/forms/$formId/build"
         params={{ formId }}
         size="small"
         variant="quiet"
-        onClick={() => store.getState().select({ logicOf: place })}
+        onClick={() => store.getState().select({ faultAt: place })}
       >
         {adviceText.logic.open}
       </LinkButton>

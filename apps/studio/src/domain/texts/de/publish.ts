@@ -104,6 +104,7 @@ export const adviceText = {
   logic: {
     at: (name: string, fault: string): string => `„${name}“: ${fault}`,
     detail: 'Es hält nichts auf. Unter Bauen steht, warum, und wie es sich beheben lässt.',
+    rules: 'Besucher können dann vielleicht nicht senden. Unter Bauen steht, warum, und wie es sich beheben lässt.',
     open: 'In Bauen öffnen',
   },
   languages: {
