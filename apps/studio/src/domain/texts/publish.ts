@@ -41,7 +41,7 @@ export const checkText = localized('checkText', {
     firstConnection: 'Complete the connection first',
   },
   form: {
-    settled: 'The form is sound',
+    settled: 'The form document is valid',
     faults: (count: number): string => (count === 1 ? 'One fault in the form' : `${count} faults in the form`),
     fix: 'Open Build',
     first: 'Mend the form first',

@@ -91,9 +91,9 @@ describe('the list', () => {
         'Settled: EmailJS mails the answers by your template template_1',
         ' Where will it stand?',
       ])
-    await expect.element(page.getByText('The form is sound', { exact: false })).not.toBeVisible()
+    await expect.element(page.getByText('The form document is valid', { exact: false })).not.toBeVisible()
     await page.getByText(/^Also checked: /).click()
-    await expect.element(page.getByText('The form is sound', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('The form document is valid', { exact: false })).toBeVisible()
   })
 
   it('[T1314] a language with gaps leads to its table, and holds nothing up', async () => {
@@ -121,6 +121,8 @@ describe('the list', () => {
     await expect.element(page.getByText(/“Hidden”: This can never be true/)).toBeVisible()
     await expect.element(page.getByText(/“Rest”: Nobody gets here/)).toBeVisible()
     await expect.element(page.getByText(/“Stuck”: No answer can be right/)).toBeVisible()
+    // The tick says what was checked, and no more.
+    expect(page.getByText(/sound/).elements()).toEqual([])
     await expect.element(heading()).toHaveTextContent('It can go out. Three things to look at first')
     await page.getByRole('link', { name: 'Open it in Build' }).first().click()
     await expect.element(page.getByRole('tab', { name: /^Rules/ })).toHaveAttribute('aria-selected', 'true')

@@ -39,7 +39,7 @@ export const checkText = {
     firstConnection: 'Vervollständigen Sie zuerst die Verbindung',
   },
   form: {
-    settled: 'Das Formular ist in Ordnung',
+    settled: 'Das Formulardokument ist gültig',
     faults: (count: number): string => (count === 1 ? 'Ein Fehler im Formular' : `${count} Fehler im Formular`),
     fix: 'Bauen öffnen',
     first: 'Bringen Sie zuerst das Formular in Ordnung',
