@@ -10,7 +10,7 @@ export const rowsText = localized('rowsText', {
   countProblem: 'Write a whole number from 0 to 50.',
   question: (position: number): string => `Question ${position}`,
   kind: (position: number): string => `Kind of question ${position}`,
-  choices: (position: number): string => `Choices of question ${position}, with commas between`,
+  choices: (position: number): string => `Choices of question ${position}`,
   required: 'Required',
   unique: 'Each answer once',
   up: (position: number): string => `Move question ${position} up`,

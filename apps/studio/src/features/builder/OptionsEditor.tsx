@@ -1,23 +1,14 @@
 import type { Field, Option } from '@letterslot/core'
-import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from 'lucide-react'
-import { type HTMLAttributes, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { choicesText } from '../../domain/texts/build.ts'
 import { matrixText } from '../../domain/texts/rows.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
-import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import dropLine from './DropLine.module.css'
 import { faultAt, useFieldFaults } from './field-faults.ts'
-import { whenNoMenu } from './focus-part.ts'
 import styles from './Inspector.module.css'
-import { OptionPrice } from './OptionPrice.tsx'
-import { relabelled } from './option-list.ts'
-import { type OptionDrag, optionDragProps, useDragOption } from './use-drag-option.ts'
+import { OptionRow } from './OptionRow.tsx'
+import { useDragOption } from './use-drag-option.ts'
 import { type OptionsEdit, type OptionsOf, optionsTexts, useOptionsEdit } from './use-options-edit.ts'
 
 export interface OptionsEditorProps {
@@ -28,20 +19,52 @@ export interface OptionsEditorProps {
 
 /** The field's options, or the rows of a matrix, in the order in which visitors see them. */
 export function OptionsEditor({ field, of = 'options' }: OptionsEditorProps) {
-  const options: readonly Option[] = field[of] ?? []
-  const texts = optionsTexts[of]
+  const options = field[of] ?? []
   const isMatrix = field.kind === 'matrix'
   const edit = useOptionsEdit(field, of)
+  const faults = useFieldFaults(field.id)
+  return (
+    <OptionsList
+      title={isMatrix && of === 'options' ? matrixText.columns : optionsTexts[of].title}
+      options={options}
+      of={of}
+      edit={edit}
+      problem={options.length === 0 || isMatrix ? faultAt(faults, of) : undefined}
+      problemAt={(index) => faultAt(faults, `${of}/${index}`)}
+      takesPictures={field.kind === 'pictures'}
+      takesPrices={!isMatrix}
+      takesOther={field.kind !== 'ranking' && !isMatrix}
+    />
+  )
+}
+
+export interface OptionsListProps {
+  readonly title: string
+  readonly options: readonly Option[]
+  readonly of: OptionsOf
+  readonly edit: OptionsEdit
+  /** Of the list as a whole. */
+  readonly problem?: string | undefined
+  readonly problemAt: (index: number) => string | undefined
+  readonly takesPictures?: boolean
+  readonly takesPrices?: boolean
+  /** Default: false. */
+  readonly takesOther?: boolean
+}
+
+/** Options one below the other, and what may be said of each beside its words. */
+export function OptionsList(props: OptionsListProps) {
+  const { title, options, of, edit, problem, problemAt, takesPictures = false, takesPrices, takesOther } = props
+  const texts = optionsTexts[of]
   const { drag, gripOf } = useDragOption(edit.list, edit.move)
   const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
   const [showsPrices, setShowsPrices] = useState(() => options.some(({ price }) => price !== undefined))
-  const faults = useFieldFaults(field.id)
   const hasOther = options.some(({ freeText }) => freeText)
   // A choice that takes a text stays the last one, where it is.
   const last = options.length - (options.at(-1)?.freeText ? 2 : 1)
   return (
     <fieldset className={styles['fieldset']}>
-      <legend className={styles['caption']}>{isMatrix && of === 'options' ? matrixText.columns : texts.title}</legend>
+      <legend className={styles['caption']}>{title}</legend>
       <ol ref={edit.list} className={styles['options']}>
         {options.map((option, index) => (
           <OptionRow
@@ -55,18 +78,18 @@ export function OptionsEditor({ field, of = 'options' }: OptionsEditorProps) {
             drag={drag}
             showsValue={showsValues}
             showsPrice={showsPrices}
-            showsImage={field.kind === 'pictures'}
+            showsImage={takesPictures}
             texts={texts}
-            problem={faultAt(faults, `${of}/${index}`)}
+            problem={problemAt(index)}
           />
         ))}
       </ol>
-      {(options.length === 0 || isMatrix) && <p className={styles['fault']}>{faultAt(faults, of)}</p>}
+      {problem !== undefined && <p className={styles['fault']}>{problem}</p>}
       <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => edit.add(last)}>
         {texts.add}
       </Button>
       <p className={styles['note']}>{texts.help}</p>
-      {field.kind !== 'ranking' && !isMatrix && (
+      {takesOther && (
         <Switch isSelected={hasOther} onChange={edit.offerOther}>
           {choicesText.other}
         </Switch>
@@ -74,128 +97,11 @@ export function OptionsEditor({ field, of = 'options' }: OptionsEditorProps) {
       <Switch isSelected={showsValues} onChange={setShowsValues}>
         {choicesText.values}
       </Switch>
-      {!isMatrix && (
+      {takesPrices && (
         <Switch isSelected={showsPrices} onChange={setShowsPrices}>
           {choicesText.prices}
         </Switch>
       )}
     </fieldset>
-  )
-}
-
-interface OptionRowProps {
-  readonly option: Option
-  /** From 0. */
-  readonly index: number
-  readonly count: number
-  readonly edit: OptionsEdit
-  readonly grip: HTMLAttributes<HTMLElement>
-  readonly drag: OptionDrag | undefined
-  readonly showsValue: boolean
-  readonly showsPrice: boolean
-  readonly showsImage: boolean
-  readonly texts: (typeof optionsTexts)[OptionsOf]
-  readonly problem: string | undefined
-}
-
-/** One choice: its words, and what is sent where that differs. */
-function OptionRow(props: OptionRowProps) {
-  const { option, index, count, edit, grip, drag, showsValue, showsPrice, showsImage, texts, problem } = props
-  const position = index + 1
-  // Each waits until the menu is gone: until then it takes the focus back.
-  const up: MenuEntry = {
-    id: 'up',
-    label: texts.up,
-    icon: ArrowUp,
-    onAction: () => whenNoMenu(() => edit.move(index, -1)),
-  }
-  const down: MenuEntry = {
-    id: 'down',
-    label: texts.down,
-    icon: ArrowDown,
-    onAction: () => whenNoMenu(() => edit.move(index, 1)),
-  }
-  const remove: MenuEntry = {
-    id: 'remove',
-    label: texts.remove,
-    icon: Trash2,
-    isDanger: true,
-    onAction: () => whenNoMenu(() => edit.remove(index)),
-  }
-  const entries = [...(index > 0 ? [up] : []), ...(position < count ? [down] : []), remove]
-  return (
-    <li className={classes(styles['option'], dropLine['target'])} {...optionDragProps(drag, index, count)}>
-      <span className={styles['optionGrip']} aria-hidden="true" {...grip}>
-        <Icon icon={GripVertical} size={14} />
-      </span>
-      <div className={styles['optionTexts']}>
-        <TextField
-          label={texts.choice(position)}
-          isLabelHidden
-          value={option.label}
-          problem={problem}
-          autoComplete="off"
-          onChange={(label) => edit.change(index, relabelled(option, label))}
-          onKeyDown={(event) => edit.onKeyDown(index, event)}
-          onPaste={(event) => edit.onPaste(index, event)}
-        />
-        {option.freeText && <p className={styles['note']}>{texts.freeText}</p>}
-        {showsImage && (
-          <OptionPicture option={option} position={position} onChange={(next) => edit.change(index, next)} />
-        )}
-        {showsValue && (
-          <TextField
-            label={texts.sentAs(position)}
-            isLabelHidden
-            isMono
-            value={option.value}
-            autoComplete="off"
-            onChange={(value) => edit.change(index, { ...option, value })}
-          />
-        )}
-        {showsPrice && (
-          <OptionPrice option={option} position={position} onChange={(next) => edit.change(index, next)} />
-        )}
-      </div>
-      <Menu
-        label={texts.choice(position)}
-        trigger={<IconButton icon={EllipsisVertical} label={texts.more(position)} size="small" />}
-        entries={entries}
-      />
-    </li>
-  )
-}
-
-interface OptionPictureProps {
-  readonly option: Option
-  readonly position: number
-  readonly onChange: (option: Option) => void
-}
-
-/** The picture of a choice: its address, and its words. */
-function OptionPicture({ option, position, onChange }: OptionPictureProps) {
-  const { image, alt, ...bare } = option
-  const change = (next: Pick<Option, 'image' | 'alt'>): void =>
-    onChange({ ...bare, ...(next.image && { image: next.image }), ...(next.alt && { alt: next.alt }) })
-  return (
-    <>
-      <TextField
-        label={choicesText.imageOf(position)}
-        isLabelQuiet
-        isMono
-        placeholder="https://example.org/picture.webp"
-        value={image ?? ''}
-        autoComplete="off"
-        spellCheck="false"
-        onChange={(text) => change({ image: text.trim(), alt: alt ?? '' })}
-      />
-      <TextField
-        label={choicesText.altOf(position)}
-        isLabelQuiet
-        value={alt ?? ''}
-        autoComplete="off"
-        onChange={(text) => change({ image: image ?? '', alt: text })}
-      />
-    </>
   )
 }

@@ -16,7 +16,8 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
-import { choicesOf, questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
+import { RowChoices } from './RowChoices.tsx'
+import { questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 import { usersOfQuestion } from './users-of.ts'
 
@@ -55,7 +56,8 @@ export function RowsFields({ field }: { readonly field: Field }) {
             key={index}
             question={question}
             position={index + 1}
-            problem={faultAt(faults, `fields/${index}`)}
+            group={field}
+            faultOf={(part) => faultAt(faults, `fields/${index}${part}`)}
             onLabel={(label) => edit({ fields: questionCalled(fields, index, label) })}
             onChange={(next) => change(index, next)}
             onUp={() => edit({ fields: fields.toSpliced(index, 1).toSpliced(index - 1, 0, question) })}
@@ -84,7 +86,9 @@ export function RowsFields({ field }: { readonly field: Field }) {
 interface QuestionProps {
   readonly question: RowField
   readonly position: number
-  readonly problem: string | undefined
+  readonly group: Field
+  /** The fault at a part of it, `''` for it as a whole. */
+  readonly faultOf: (part: string) => string | undefined
   readonly onLabel: (label: string) => void
   readonly onChange: (question: RowField) => void
   readonly onUp: () => void
@@ -94,14 +98,15 @@ interface QuestionProps {
 const kinds = rowFieldKinds.map((kind) => ({ value: kind, label: fieldKindInfo(kind).name }))
 
 /** One question of a row. */
-function Question({ question, position, problem, onLabel, onChange, onUp, onRemove }: QuestionProps) {
+function Question({ group, question, position, faultOf, onLabel, onChange, onUp, onRemove }: QuestionProps) {
+  const words = wordsFor(useDocument(({ form }) => form.locale))
   const isRequired = question.rules.some(({ kind }) => kind === 'required')
   return (
     <div className={styles['group']}>
       <TextField
         label={rowsText.question(position)}
         value={question.label}
-        problem={problem}
+        problem={faultOf('')}
         autoComplete="off"
         onChange={onLabel}
       />
@@ -110,9 +115,17 @@ function Question({ question, position, problem, onLabel, onChange, onUp, onRemo
         isLabelHidden
         value={question.kind}
         choices={kinds}
-        onChange={(kind) => onChange(questionOfKind(question, kind))}
+        onChange={(kind) => onChange(questionOfKind(question, kind, words))}
       />
-      {question.kind === 'select' && <ChoicesField question={question} position={position} onChange={onChange} />}
+      {question.kind === 'select' && (
+        <RowChoices
+          group={group}
+          question={question}
+          position={position}
+          problemAt={(at) => faultOf(`/options/${at}`)}
+          onChange={onChange}
+        />
+      )}
       <Switch isSelected={isRequired} onChange={(isOn) => onChange(questionRequired(question, isOn))}>
         {rowsText.required}
       </Switch>
@@ -130,26 +143,6 @@ function Question({ question, position, problem, onLabel, onChange, onUp, onRemo
         <IconButton icon={Trash2} label={rowsText.remove(position)} onPress={onRemove} />
       </span>
     </div>
-  )
-}
-
-/** The choices of a question, as one types them. */
-function ChoicesField({ question, position, onChange }: Pick<QuestionProps, 'question' | 'position' | 'onChange'>) {
-  const words = (question.options ?? []).map(({ label }) => label).join(', ')
-  const {
-    text,
-    problem,
-    onChange: type,
-  } = useDraftText(words, (typed) => {
-    const options = choicesOf(typed, question.options)
-    return {
-      ok: true,
-      stored: options.map(({ label }) => label).join(', '),
-      commit: () => onChange({ ...question, options }),
-    }
-  })
-  return (
-    <TextField label={rowsText.choices(position)} value={text} problem={problem} autoComplete="off" onChange={type} />
   )
 }
 

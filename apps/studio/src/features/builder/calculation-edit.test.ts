@@ -5,7 +5,7 @@ import { allFields } from '../../domain/document/find-field.ts'
 import { calculationFault, offeredTerms, triedResult } from './calculation-edit.ts'
 import { changedKind } from './changed-kind.ts'
 import { fillSources } from './fill-sources.ts'
-import { choicesOf, questionCalled } from './row-questions.ts'
+import { questionCalled } from './row-questions.ts'
 import { decidingFields } from './tried-answers.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -80,7 +80,6 @@ it('[T1733] renames a question of a group in calculations with it, and a group w
   Reflect.apply(updateField(items.id, { fields: called }).change, undefined, [document])
   Reflect.apply(updateField(items.id, { name: 'cart' }).change, undefined, [document])
   expect(document.form.pages[0]?.fields[1]?.calculate).toBe('sum(price(cart.what) * cart.how_many) + count(cart)')
-  expect(choicesOf('Adult, Child', tickets.options)).toEqual([tickets.options?.[0], { value: 'Child', label: 'Child' }])
 })
 
 it('[T1731] tells the result with the answers that are tried, and why there is none', () => {

@@ -13,8 +13,8 @@ import { workshopForm } from './workshop.test.fixture.ts'
 
 const panel = page.getByRole('complementary', { name: 'What is selected' })
 
-/** Opens the settings of a new field; returns what reads it. */
-async function open(kind: FieldKind): Promise<() => Field | undefined> {
+/** Opens the settings of a new field. */
+async function opened(kind: FieldKind) {
   await page.viewport(1440, 900)
   const session = sessionOf(workshopForm())
   await render(<BuildStepInShell session={session} />)
@@ -22,7 +22,13 @@ async function open(kind: FieldKind): Promise<() => Field | undefined> {
   const added = newField(form(), kind, newFieldId())
   session.store.getState().dispatch(addField(added))
   session.store.getState().select({ fieldId: added.id })
-  return () => fieldPositions(form()).find(({ field }) => field.id === added.id)?.field
+  const field = () => fieldPositions(form()).find((one) => one.field.id === added.id)?.field
+  return { field, session: { form, dispatch: session.store.getState().dispatch } }
+}
+
+/** Opens the settings of a new field; returns what reads it. */
+async function open(kind: FieldKind): Promise<() => Field | undefined> {
+  return (await opened(kind)).field
 }
 
 it('[T1703] edits the rows of a matrix as choices are edited, by the keys', async () => {
@@ -52,4 +58,26 @@ it('[T1704] asks for the words of a picture, unless it only decorates', async ()
   expect(field()?.alt).toBe('')
   await panel.getByRole('button', { name: 'Take the picture out' }).click()
   expect(field()?.image).toBeUndefined()
+})
+
+it('[T1870] edits the choices of a question of a group as those of a field, with their prices', async () => {
+  const { field, session } = await opened('rows')
+  const choices = () => field()?.fields?.[1]?.options
+  const price = (position: number) => panel.getByRole('textbox', { name: `Price of choice ${position}` })
+  await panel.getByRole('combobox', { name: 'Kind of question 2' }).selectOptions('Dropdown')
+  await panel.getByText('Prices, for calculations').click()
+  await price(1).fill('4.5')
+  await panel.getByRole('textbox', { name: 'Choice 1', exact: true }).fill('Cup, €4.50')
+  await userEvent.keyboard('{Enter}Bowl{Alt>}{ArrowDown}{/Alt}')
+  await price(3).fill('much')
+  await expect.element(price(3)).toHaveAccessibleDescription(/number/)
+  const cup = { value: 'Cup, €4.50', label: 'Cup, €4.50', price: 4.5 }
+  expect(choices()).toEqual([cup, { value: 'Second choice', label: 'Second choice' }, { value: 'Bowl', label: 'Bowl' }])
+  const total: Field = { ...newField(session.form(), 'calculated', newFieldId()), name: 'total' }
+  session.dispatch(addField({ ...total, calculate: `sum(if(${field()?.name}.age = "Bowl", 1, 0))` }))
+  await panel.getByRole('button', { name: 'More for choice 3' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect.element(page.getByText(/^Removed choice 3; 2 left\b.+Total/)).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(choices()).toHaveLength(3)
 })

@@ -1,13 +1,6 @@
 import type { RowField } from '@letterslot/core'
 import { expect, it } from 'vitest'
-import {
-  choicesOf,
-  firstQuestions,
-  questionCalled,
-  questionOfKind,
-  questionRequired,
-  withQuestion,
-} from './row-questions.ts'
+import { firstQuestions, questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
 
 const [name, age] = firstQuestions
 
@@ -23,10 +16,14 @@ it('[T1780] begins with two questions, and adds one whose name is free', () => {
 })
 
 it('[T1780] a question of another kind has the rules and choices of that', () => {
-  const email = name && questionOfKind(name, 'email')
+  const email = name && questionOfKind(name, 'email', {})
   expect(email?.rules).toEqual([{ kind: 'required' }, { kind: 'type' }])
-  const choice = age && questionOfKind(age, 'select')
-  expect(choice).toMatchObject({ kind: 'select', options: choicesOf('First, Second, , First'), rules: [] })
-  expect(choice && questionOfKind(choice, 'text')).not.toHaveProperty('options')
+  const choice = age && questionOfKind(age, 'select', {})
+  expect(choice).toMatchObject({
+    kind: 'select',
+    options: [{ label: 'First choice' }, { label: 'Second choice' }],
+    rules: [],
+  })
+  expect(choice && questionOfKind(choice, 'text', {})).not.toHaveProperty('options')
   expect(age && questionRequired(questionRequired(age, true), false)).toEqual(age)
 })

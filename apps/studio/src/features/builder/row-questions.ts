@@ -1,5 +1,6 @@
 import type { RowField, RowFieldKind } from '@letterslot/core'
 import { type FormWords, sayWord } from '../../domain/starts/say-field.ts'
+import { firstLabels, optionCalled } from './option-list.ts'
 import { parameterName } from './parameter-name.ts'
 
 /** The questions that a new group begins with. */
@@ -25,26 +26,16 @@ export function questionCalled(fields: readonly RowField[], index: number, label
 }
 
 /** A question as another kind, with the rules that this brings. */
-export function questionOfKind(question: RowField, kind: RowFieldKind): RowField {
+export function questionOfKind(question: RowField, kind: RowFieldKind, words: FormWords): RowField {
   const { options, ...others } = question
   const isRequired = question.rules.some((rule) => rule.kind === 'required')
   const isTyped = ['email', 'url', 'number', 'date', 'time'].includes(kind)
   return {
     ...others,
     kind,
-    ...(kind === 'select' && { options: options ?? choicesOf('First, Second') }),
+    ...(kind === 'select' && { options: options ?? firstLabels.map((label) => optionCalled(sayWord(label, words))) }),
     rules: [...(isRequired ? [{ kind: 'required' } as const] : []), ...(isTyped ? [{ kind: 'type' } as const] : [])],
   }
-}
-
-type Choices = NonNullable<RowField['options']>
-
-/** Choices as they are typed, with commas between; each once. One that was there before stays as it is, with its price. */
-export function choicesOf(typed: string, before: Choices = []): Choices {
-  const words = typed.split(',').map((word) => word.trim())
-  return [...new Set(words)]
-    .filter((word) => word !== '')
-    .map((word) => before.find(({ label }) => label === word) ?? { value: word, label: word })
 }
 
 /** A question that must be answered, or need not be. */

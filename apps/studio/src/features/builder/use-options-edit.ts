@@ -42,14 +42,32 @@ export type OptionsOf = 'options' | 'rows'
 /** Their words. */
 export const optionsTexts = { options: choicesText, rows: { ...choicesText, ...matrixText } } as const
 
+/** Options that are edited, wherever the document keeps them. */
+export interface OptionsSource {
+  readonly options: readonly Option[]
+  readonly of: OptionsOf
+  readonly onChange: (options: readonly Option[]) => void
+  /** The parts that would still name the option of this value once it is removed, in words. */
+  readonly usersOf: (value: string) => readonly string[]
+}
+
 /** Edits the choices of a field, in the inspector and on the canvas alike. */
 export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): OptionsEdit {
   const edit = useFieldEdit(field)
+  const session = useDocumentSession()
+  return useOptionsEditOf({
+    options: field[of] ?? [],
+    of,
+    onChange: (options) => edit({ [of]: options }),
+    usersOf: (value) => (of === 'options' ? usersOfOption(session.store.getState().document.form, field, value) : []),
+  })
+}
+
+/** Edits options, and tells the parts that named one that is removed. */
+export function useOptionsEditOf({ options, of, onChange, usersOf }: OptionsSource): OptionsEdit {
   const announce = useAnnounce()
   const words = wordsFor(useDocument(({ form }) => form.locale))
   const showToast = useToast()
-  const session = useDocumentSession()
-  const options = field[of] ?? []
   const texts = optionsTexts[of]
   const list = useRef<HTMLOListElement>(null)
   const pending = useRef<PendingOptionFocus | undefined>(undefined)
@@ -63,7 +81,7 @@ export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): Options
   })
   const set = (next: readonly Option[], focus: PendingOptionFocus): void => {
     pending.current = focus
-    edit({ [of]: next })
+    onChange(next)
   }
   const add = (index = options.length - 1): void => {
     const option = nextOption(options, words, of)
@@ -78,19 +96,18 @@ export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): Options
   }
   const remove = (index: number): void => {
     const removed = texts.removed(index + 1, options.length - 1)
-    const { form } = session.store.getState().document
-    const users = of === 'options' ? usersOfOption(form, field, options[index]?.value ?? '') : []
+    const users = usersOf(options[index]?.value ?? '')
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
     if (users.length === 0) announce(removed)
     else
       showToast({
         text: buildText.stillNamed(removed, users),
-        action: { label: buildText.undo, onPress: () => edit({ [of]: options }), isElsewhere: true },
+        action: { label: buildText.undo, onPress: () => onChange(options), isElsewhere: true },
       })
   }
   const offerOther = (isOffered: boolean): void => {
     const next = withOther(options, isOffered, words)
-    edit({ options: next })
+    onChange(next)
     announce(isOffered ? texts.addedOther(next.at(-1)?.label ?? '') : texts.removedOther)
   }
   return {
@@ -99,7 +116,7 @@ export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): Options
     move,
     remove,
     offerOther,
-    change: (index, option) => edit({ [of]: withOption(options, index, option) }),
+    change: (index, option) => onChange(withOption(options, index, option)),
     onKeyDown: (index, event) => {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
       const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0

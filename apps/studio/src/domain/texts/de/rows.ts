@@ -8,7 +8,7 @@ export const rowsText = {
   countProblem: 'Schreiben Sie eine ganze Zahl von 0 bis 50.',
   question: (position: number): string => `Frage ${position}`,
   kind: (position: number): string => `Art der Frage ${position}`,
-  choices: (position: number): string => `Optionen der Frage ${position}, mit Kommas getrennt`,
+  choices: (position: number): string => `Optionen der Frage ${position}`,
   required: 'Pflicht',
   unique: 'Jede Antwort nur einmal',
   up: (position: number): string => `Frage ${position} nach oben`,
