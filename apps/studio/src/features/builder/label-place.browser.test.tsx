@@ -23,4 +23,8 @@ it('[T1792] the label of a field is typed over where it stands, also once its ki
       return over && under && [Math.round(over.left - under.left), Math.round((over.top - under.top) / 10)]
     })
     .toEqual([0, -0])
+  await page.getByRole('button', { name: 'Repeating group', exact: true }).click()
+  await expect.element(editor).toHaveFocus()
+  const question = page.getByRole('region', { name: 'Form' }).getByText('Age', { exact: true }).first()
+  await expect.element(question).toBeVisible()
 })
