@@ -124,3 +124,46 @@ it('[R540 R541 R542 R543 R544 R700 R701] takes amounts, countries, phone numbers
     taste: '1. tea, 2. milk, 3. coffee',
   })
 })
+
+/** Drags the option of a rank by its grip, as a finger does, and ends as told. */
+function dragRank(from: number, to: number, end: 'pointerup' | 'pointercancel' | 'Escape' | 'elsewhere'): void {
+  const grips = [...document.querySelectorAll<HTMLElement>('.ls-rank-grip')]
+  const [grip, target] = [grips[from], grips[to]]
+  if (!grip || !target) throw new Error('There is no such rank.')
+  // No such pointer is there to be captured.
+  grip.setPointerCapture = () => undefined
+  const act = (type: string, clientY = 0, pointerId = 7): void => {
+    const touch = { bubbles: true, isPrimary: true, pointerId, pointerType: 'touch' }
+    grip.dispatchEvent(new PointerEvent(type, { ...touch, clientY }))
+  }
+  const [start, place] = [grip, target].map((one) => one.getBoundingClientRect().top + 9)
+  act('pointerdown', start)
+  act('pointermove', place)
+  if (end === 'elsewhere') act('pointerup', place, 8)
+  else if (end === 'Escape') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: end, bubbles: true }))
+  else act(end, place)
+}
+
+it('[R714] drags an option to another rank by its grip, as if it had been chosen there', async () => {
+  const shown = await stage.show({ form })
+  await expect.poll(() => document.querySelector('[data-drags]')).not.toBeNull()
+  const order = () => readRanking(find('.ls-ranks'))
+  dragRank(0, 2, 'pointerup')
+  expect(order()).toEqual([])
+  await fillParts('taste', ['TEA', 'COFFEE'])
+  dragRank(0, 2, 'pointerup')
+  expect(order()).toEqual(['coffee', '', 'tea'])
+  await expect.poll(() => find('.ls-rank-moved').textContent).toBe('3. TEA')
+  await fillParts('taste', ['COFFEE', 'MILK'])
+  dragRank(2, 0, 'pointerup')
+  expect(order()).toEqual(['tea', 'coffee', 'milk'])
+  for (const end of ['Escape', 'pointercancel'] as const) dragRank(2, 0, end)
+  expect(document.querySelector('[data-dragged]')).toBeNull()
+  dragRank(2, 0, 'elsewhere')
+  expect(order()).toEqual(['tea', 'coffee', 'milk'])
+  expect(document.querySelectorAll('[data-dragged]')).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  expect(document.querySelectorAll('[data-dragged]')).toHaveLength(0)
+  expect((await accessibilityTree()).filter((line) => line.includes('"1."'))).toEqual(['combobox "1." = TEA'])
+  expect(shown.attempts).toEqual([])
+})

@@ -1,11 +1,15 @@
 import { ranksIn } from '@letterslot/core/ranking'
-import { type ChangeEvent, type JSX, useRef, useState } from 'react'
+import { type ChangeEvent, type JSX, useEffect, useRef, useState } from 'react'
 import { writeControl } from '../../fields/write-control.ts'
 import type { ControlProps } from '../../form/form-context.ts'
 import { useFieldView } from '../../form/use-store.ts'
+import { followRankDrag } from './drag-rank.ts'
 import { ranksOf } from './rank-controls.ts'
 
-/** A list of choices for each rank. An option that another rank had changes places with what stood here: none is there twice. What stands at that rank then is told. */
+/**
+ * A list of choices for each rank. An option that another rank had changes places with what stood here: none is there twice. What
+ * stands at that rank then is told. By pointer an option can be dragged to another rank, too.
+ */
 export function Ranking({ field, id, value, required, describedBy, context }: ControlProps): JSX.Element {
   const { options = [] } = field
   const { issues } = useFieldView(context.handle.store, field.id)
@@ -21,10 +25,12 @@ export function Ranking({ field, id, value, required, describedBy, context }: Co
     writeControl(other, before)
     setMoved({ rank: ranks.indexOf(other), entry: before })
   }
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => followRankDrag(list.current, (rank) => setMoved({ rank, entry: held.current[rank] ?? '' })), [])
   const option = moved && options.find((one) => one.value === moved.entry)
   return (
     <>
-      <ol className="ls-ranks">
+      <ol ref={list} className="ls-ranks">
         {options.map((option, rank) => {
           const rankId = rank === 0 ? id : `${id}-${rank}`
           const isWrong = issues.some(({ part }) => part === undefined || part === rank)
@@ -49,6 +55,7 @@ export function Ranking({ field, id, value, required, describedBy, context }: Co
                   </option>
                 ))}
               </select>
+              <span className="ls-rank-grip" aria-hidden="true" />
             </li>
           )
         })}
