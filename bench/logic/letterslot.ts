@@ -33,10 +33,8 @@ measureLogic((answers) => {
   const calculate = createCalculations(form)
   const compiled = {
     ...compileLogicForm(form),
-    derive: (values: Parameters<typeof calculate>[0]) => {
-      const changed = [...calculate(values)].filter(([id, text]) => values[id] !== text)
-      return changed.length > 0 ? Object.fromEntries(changed) : undefined
-    },
+    derive: (values: Parameters<typeof calculate>[0]) =>
+      [...calculate(values)].filter(([id, text]) => values[id] !== text),
   }
   const store = createFormStore(compiled, answers)
   // As on a page: each question hears of itself alone, and is drawn anew where it heard.

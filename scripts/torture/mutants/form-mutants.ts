@@ -12,15 +12,11 @@ export const formMutants: readonly Mutant[] = [
     [
       [
         'Send shows no field its message',
-        '        checked.add(id)\n        refresh(id)\n',
-        '        checked.add(id)\n',
+        'checked.add(id)\n      // The day may be another than at the last change.\n      update()\n',
+        'checked.add(id)\n',
       ],
-      ['a condition changes no field', '? [id, ...answerConditions()] :', '? [id] :'],
-      [
-        'after one changed field the others are not drawn',
-        'changed = refresh(id) || changed',
-        'changed = changed || refresh(id)',
-      ],
+      ['a condition changes no field', 'for (const reader of some) touched.add(reader)', 'break'],
+      ['after one changed field the others are not drawn', 'isOther = true\n', 'isOther = true\n      break\n'],
       [
         'a form begun anew keeps what was written',
         'if (value === undefined) delete values[id]\n      else values[id] = value',
@@ -30,12 +26,12 @@ export const formMutants: readonly Mutant[] = [
       ['a form begun anew is drawn as before', '      views.clear()\n', ''],
       [
         'a form begun anew hides what its values show',
-        '      views.clear()\n      answerConditions()\n',
+        '      views.clear()\n      update()\n',
         '      views.clear()\n',
       ],
       ['the first change of a field is not told', '      if (id !== undefined) get(id)\n', ''],
       ['whoever reads the values can change them', 'values: () => ({ ...values })', 'values: () => values'],
-      ['hidden fields stay hidden', '    visible = compiled.visible(values)\n    return', '    return'],
+      ['hidden fields stay hidden', '      known.delete(id)\n', ''],
     ],
   ),
   ...mutantsOf(

@@ -45,7 +45,11 @@ function isSingleChoice(kind: FieldKind): boolean {
 export function numberIn(value: Value | undefined): Decimal | undefined {
   if (value === undefined) return undefined
   if (isEmpty(value)) return zero
-  const number = typeof value === 'string' ? readDecimal(value) : undefined
+  if (typeof value !== 'string') return undefined
+  // Most numbers are short and whole, which is read sooner.
+  const whole = value.length < 16 ? Number(value) : Number.NaN
+  const number =
+    Number.isInteger(whole) && String(whole) === value ? { units: BigInt(whole), scale: 0 } : readDecimal(value)
   return number && boundDecimal(number)
 }
 

@@ -9,13 +9,16 @@ import type { FieldId } from '../model/ids.ts'
 import { orderFields } from '../model/order-fields.ts'
 import { readValue, type Value, type Values } from '../model/values.ts'
 import type { Seen } from '../rules/comparisons.ts'
-import type { DayClock } from '../rules/days.ts'
+import { type DayClock, localDay } from '../rules/days.ts'
 import { roundDecimal } from './arithmetic.ts'
 import { type Calculation, compileCalculation } from './compile-calculation.ts'
 import { digitsOf } from './digits-of.ts'
 import type { AnswerOf } from './term.ts'
 
-/** Works out every calculated field of a form for one set of values: its result as it is sent, nothing where it has none. */
+/**
+ * Works out every calculated field of a form for one set of values: its result as it is sent, nothing where it has none. The same
+ * map as before where no result is another; values are compared by identity, so that a list is not to be changed in place.
+ */
 export type Calculate = (values: Values) => ReadonlyMap<FieldId, string>
 
 /**
@@ -31,47 +34,115 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
   const evaluate = withWays(form, evaluateLogic)
   const { fields: inOrder, cycles } = orderFields(all, sources)
   const inCircles = new Set(cycles.flat())
-  const calculated = new Map(
-    inOrder.flatMap((field) => {
-      if (field.kind !== 'calculated') return []
-      const calculation = inCircles.has(field.id) ? undefined : compiled.get(field.id)
-      return [[field.id, calculation ? resultOf(calculation, digitsOf(field)) : noResult] as const]
-    }),
-  )
   const read = readByCalculations(fields, compiled, sources)
+  const entries = new Map<FieldId, Entry>()
+  for (const field of inOrder) {
+    const calculation = inCircles.has(field.id) ? undefined : compiled.get(field.id)
+    const isCalculated = field.kind === 'calculated'
+    const decides = read.has(field.id)
+    const resultOf = isCalculated ? (calculation ? runOf(calculation, digitsOf(field)) : noResult) : undefined
+    entries.set(field.id, { ...unknown, field, resultOf, decides, readers: [] })
+  }
   const isConditional = ({ visibleWhen }: Field): boolean => !!visibleWhen || usesWays(form)
-  const asked = inOrder.filter((field) => (isConditional(field) && read.has(field.id)) || calculated.has(field.id))
+  const isAsked = ({ field, resultOf, decides }: Entry): boolean => !!resultOf || (decides && isConditional(field))
+  const asked = [...entries.values()].filter(isAsked)
+  for (const entry of asked) for (const id of new Set(sources(entry.field))) entries.get(id)?.readers.push(entry)
+  const inputs = [...entries.values()].filter(({ resultOf, decides }) => decides && !resultOf)
+  const asksForToday = /"today":/.test(JSON.stringify(form.pages))
+
+  // Of the next answers, only what depends on another one than before is worked out again.
+  let results = new Map<FieldId, string>()
+  let day: number | undefined
 
   return (values) => {
-    const hidden = new Set<FieldId>()
-    const results = new Map<FieldId, string>()
-    const answers = new Map<FieldId, Value | undefined>()
-    const answer = (field: Field): Value | undefined => {
-      if (hidden.has(field.id)) return readValue(field, { [field.id]: '' })
-      // A result that is missing is not 0.
-      return calculated.has(field.id) ? results.get(field.id) || undefined : readValue(field, values)
+    const last = results
+    const today = asksForToday ? localDay((clock ?? Date).now()) : 0
+    // What depends on itself is answered from the start, always in the same order.
+    if (today !== day || cycles.length > 0) {
+      day = today
+      results = new Map()
+      for (const entry of entries.values()) Object.assign(entry, unknown)
     }
     const answerOf = (id: FieldId): Value | undefined => {
-      const field = fields.get(id)
-      if (!field) return ''
-      const known = answers.get(id)
-      if (known !== undefined || answers.has(id)) return known
-      const found = answer(field)
-      answers.set(id, found)
-      return found
+      const entry = entries.get(id)
+      if (!entry) return ''
+      if (!entry.isKnown) entry.answer = answerIn(entry, values)
+      entry.isKnown = true
+      return entry.answer
     }
     const see = (id: FieldId): Seen | undefined => {
       const field = fields.get(id)
       return field && { ...field, value: answerOf(id) ?? '' }
     }
-    for (const field of asked) {
-      const { id, visibleWhen } = field
-      const calculate = calculated.get(id)
-      if (calculate) results.set(id, calculate(answerOf))
-      if (read.has(id) && !evaluate(visibleWhen, see, clock, field)) hidden.add(id)
+    for (const entry of inputs) {
+      const { id } = entry.field
+      const value = Object.hasOwn(values, id) ? values[id] : absent
+      if (entry.given === value) continue
+      entry.given = value
+      change(entry)
+    }
+    for (const entry of asked) {
+      if (!entry.isStale) continue
+      entry.isStale = false
+      const { field, resultOf, decides, isHidden } = entry
+      const text = resultOf?.(answerOf)
+      if (text !== entry.text) {
+        if (results === last) results = new Map(last)
+        if (text !== undefined) results.set(field.id, text)
+        entry.text = text
+        change(entry)
+      }
+      if (decides && evaluate(field.visibleWhen, see, clock, field) === isHidden) {
+        entry.isHidden = !isHidden
+        change(entry)
+      }
     }
     return results
   }
+}
+
+/** A field, and what was found of it for the last answers. */
+interface Entry extends Found {
+  readonly field: Field
+  /** Of a calculated one. */
+  readonly resultOf: ResultOf | undefined
+  /** Calculations read it, or need it to know if another one shows. */
+  readonly decides: boolean
+  /** Worked out again when it has another answer. */
+  readonly readers: Entry[]
+}
+
+interface Found {
+  given: Value | typeof absent | undefined
+  text: string | undefined
+  isHidden: boolean
+  isStale: boolean
+  isKnown: boolean
+  answer: Value | undefined
+}
+
+/** In place of a value that is not there; a hidden field has its default then. */
+const absent = Symbol('absent')
+
+const unknown: Found = {
+  given: undefined,
+  text: undefined,
+  isHidden: false,
+  isStale: true,
+  isKnown: false,
+  answer: undefined,
+}
+
+function answerIn({ field, resultOf, text, isHidden }: Entry, values: Values): Value | undefined {
+  if (isHidden) return readValue(field, { [field.id]: '' })
+  // A result that is missing is not 0.
+  return resultOf ? text || undefined : readValue(field, values)
+}
+
+/** Notes that a field may have another answer. */
+function change(entry: Entry): void {
+  entry.isKnown = false
+  for (const reader of entry.readers) reader.isStale = true
 }
 
 /** Works out one calculation, as it is sent. */
@@ -79,18 +150,10 @@ type ResultOf = (answerOf: AnswerOf) => string
 
 const noResult: ResultOf = () => ''
 
-/** Remembers the answers that a calculation read last, and its result: most answers are the same at the next key. */
-function resultOf({ reads, run }: Calculation, digits: number): ResultOf {
-  const sources = [...reads]
-  let known: readonly (Value | undefined)[] | undefined
-  let text = ''
+function runOf({ run }: Calculation, digits: number): ResultOf {
   return (answerOf) => {
-    const before = known
-    if (before && sources.every((id, index) => answerOf(id) === before[index])) return text
-    known = sources.map(answerOf)
     const result = run(answerOf)
-    text = result ? decimalText(roundDecimal(result, digits)) : ''
-    return text
+    return result ? decimalText(roundDecimal(result, digits)) : ''
   }
 }
 

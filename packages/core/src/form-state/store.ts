@@ -51,27 +51,28 @@ export function createFormStore(
   const checked = new Set<FieldId>()
   const views = new Map<FieldId, FieldView>()
   const listeners = new Map<FieldId | undefined, Set<() => void>>()
-  // The fields that conditions and rules read, and the fields that these change.
-  const watched = new Set<FieldId>()
-  const conditional: FieldId[] = []
-  /** Notes the fields that are read. Returns true where any is, or `isRead`. */
-  const watch = (all: unknown, isRead?: unknown): unknown => {
+  // The fields that conditions and rules read, with those that each may change; and the fields that are known to show, or not to.
+  const readers: Partial<Record<FieldId, (readonly FieldId[])[]>> = Object.create(null)
+  const known = new Map<FieldId, boolean>()
+  const watch = (all: unknown, changed: readonly FieldId[]): unknown =>
     JSON.stringify(all, (key, part) => {
-      if (key === 'field') isRead = watched.add(part)
+      if (key === 'field') {
+        readers[part] ??= []
+        readers[part].push(changed)
+      }
       return key !== 'fields' && part
     })
-    return isRead
-  }
   // A page that is passed over hides its fields.
-  const ways = watch(compiled.form.pages)
-  for (const { id, visibleWhen, requiredWhen, rules, calculate } of fields)
-    if (watch([visibleWhen, requiredWhen, rules], (calculate && rules[0]) || ways)) conditional.push(id)
+  const all = fields.map(({ id, visibleWhen, requiredWhen, rules }) => {
+    watch([visibleWhen, requiredWhen, rules], [id])
+    return id
+  })
+  watch(compiled.form.pages, all)
   fillIn(before?.values() ?? initial)
-  derive()
-  let visible = compiled.visible(values)
   // Issues are the changed document's to find.
   let state = transition(before?.state() ?? initialState, { kind: 'problemsChanged', issues: none })
   let generation = before?.generation ?? 0
+  update()
 
   function fillIn(from: Readonly<Partial<Record<string, Value>>>): void {
     for (const { id, default: own } of fields) {
@@ -81,23 +82,10 @@ export function createFormStore(
     }
   }
 
-  /** Brings what follows from other answers up to date; tells if it is another than before. */
-  function derive(): unknown {
-    const derived = compiled.derive?.(values)
-    Object.assign(values, derived)
-    return derived
-  }
-
   function view(id: FieldId): FieldView {
     // One at a time: the first of the field's rules that is broken. A second sentence would be read before the first is done.
-    const issues = checked.has(id) ? compiled.validateField(id, values).slice(0, 1) : none
-    return { visible: visible.has(id), required: compiled.required(id, values), issues }
-  }
-
-  /** Decides anew which fields show; returns those that may be drawn otherwise for it. */
-  function answerConditions(): readonly FieldId[] {
-    visible = compiled.visible(values)
-    return conditional
+    const issues = checked.has(id) ? compiled.validateField(id, values, known).slice(0, 1) : none
+    return { required: compiled.required(id, values, known), visible: known.get(id) === true, issues }
   }
 
   function shownIssues(): Issue[] {
@@ -114,18 +102,29 @@ export function createFormStore(
     return known
   }
 
-  function refresh(id: FieldId): boolean {
-    const next = view(id)
-    if (sameView(get(id), next)) return false
-    views.set(id, next)
-    notify(id)
-    return true
-  }
-
-  function refreshAll(some: Iterable<FieldId>): void {
-    let changed = false
-    for (const id of some) changed = refresh(id) || changed
-    if (changed && state.status === 'problems') dispatch({ kind: 'problemsChanged', issues: shownIssues() })
+  /** Brings up to date what follows from an answer, or from all: other answers, and how fields are drawn. */
+  function update(changed?: FieldId): void {
+    const touched = new Set(changed ? [changed] : all)
+    for (const [id, value] of compiled.derive?.(values) ?? []) {
+      values[id] = value
+      touched.add(id)
+    }
+    // The set grows while it is walked.
+    for (const id of touched) {
+      known.delete(id)
+      for (const some of readers[id] ?? []) for (const reader of some) touched.add(reader)
+    }
+    let isOther = false
+    for (const id of touched) {
+      const before = views.get(id)
+      // What nobody has seen yet is looked at when it is asked for.
+      const next = before && view(id)
+      if (!next || sameView(before, next)) continue
+      views.set(id, next)
+      notify(id)
+      isOther = true
+    }
+    if (isOther && state.status === 'problems') dispatch({ kind: 'problemsChanged', issues: shownIssues() })
   }
 
   function dispatch(event: FormEvent): void {
@@ -140,7 +139,7 @@ export function createFormStore(
     field: get,
     value: (id) => values[id],
     issues: (id) => compiled.validateField(id, values),
-    isWatched: (id) => watched.has(id),
+    isWatched: (id) => id in readers,
     values: () => ({ ...values }),
     subscribe(listener, id) {
       // Whoever subscribes has seen the field as it is now.
@@ -151,33 +150,25 @@ export function createFormStore(
     },
     change(id, value) {
       values[id] = value
-      refreshAll(derive() || watched.has(id) ? [id, ...answerConditions()] : [id])
+      update(id)
     },
-    refresh() {
-      derive()
-      refreshAll(answerConditions())
-    },
+    refresh: () => update(),
     leave(id) {
       checked.add(id)
-      refreshAll([id])
+      update(id)
     },
     check() {
+      for (const id of all) checked.add(id)
       // The day may be another than at the last change.
-      derive()
-      answerConditions()
-      for (const { id } of fields) {
-        checked.add(id)
-        refresh(id)
-      }
+      update()
       return shownIssues()
     },
     dispatch,
     reset(from: Readonly<Partial<Record<string, Value>>> = initial) {
       fillIn(from)
       checked.clear()
-      derive()
       views.clear()
-      answerConditions()
+      update()
       generation++
     },
     get generation() {
@@ -197,5 +188,9 @@ export interface FieldView {
 
 /** True when two views are drawn alike: both are plain data made by one function, so their JSON is compared. */
 export function sameView(one: FieldView, other: FieldView): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return (
+    one.visible === other.visible &&
+    one.required === other.required &&
+    (one.issues === other.issues || JSON.stringify(one.issues) === JSON.stringify(other.issues))
+  )
 }

@@ -55,20 +55,34 @@ export function withWays(form: Form, evaluate: EvaluateLogic): EvaluateLogic {
 function walkPages(pages: readonly Page[], holds: (condition: Condition | undefined) => boolean) {
   const reached = new Set<number>()
   let at = 0
+  /** Come to; its way on is taken when a later page is asked for: what decides of that may not be worked out before. */
+  let last: Page | undefined
   let isDeciding = false
-  const step = (page: Page): number => {
-    if (!holds(page.visibleWhen)) return at + 1
-    reached.add(at)
-    const jump = page.next?.find(({ when }) => holds(when))
-    if (jump && 'end' in jump) return pages.length
-    return Math.max(at + 1, jump ? pages.findIndex(({ id }) => id === jump.to) : 0)
+  const step = (): void => {
+    const page = pages[at]
+    if (last) {
+      const jump = last.next?.find(({ when }) => holds(when))
+      last = undefined
+      if (jump)
+        at =
+          'end' in jump
+            ? pages.length
+            : Math.max(
+                at,
+                pages.findIndex(({ id }) => id === jump.to),
+              )
+    } else {
+      if (holds(page?.visibleWhen)) {
+        reached.add(at)
+        last = page
+      }
+      at += 1
+    }
   }
   return (index: number): boolean => {
-    while (!isDeciding && at <= index) {
-      const page = pages[at]
-      if (!page) break
+    while (!isDeciding && at <= index && at < pages.length) {
       isDeciding = true
-      at = step(page)
+      step()
       isDeciding = false
     }
     return reached.has(index) || (isDeciding && index >= at)

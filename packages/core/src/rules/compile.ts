@@ -80,9 +80,32 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
     return checks
   }
 
-  const resolve = (values: Values): Resolved => resolveConditions(code.evaluate, fields, values)
+  /**
+   * Answers the conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
+   * (`parseForm` refuses that) sees itself as shown.
+   */
+  const resolve = (values: Values, known = new Map<string, boolean>()): Resolved => {
+    const see = (id: FieldId): Seen | undefined => {
+      const field = fields.get(id)
+      if (!field) return undefined
+      const isHidden = !isVisible(field)
+      return { ...field, isHidden, value: readValue(field, isHidden ? { [id]: '' } : values) }
+    }
+    const holds = (condition: Condition | undefined, field?: Field): boolean => code.evaluate(condition, see, field)
+    const isVisible = (field: Field): boolean => {
+      const { id } = field
+      let isShown = known.get(id)
+      if (isShown === undefined) {
+        known.set(id, true)
+        isShown = holds(field.visibleWhen, field)
+        known.set(id, isShown)
+      }
+      return isShown
+    }
+    return { isVisible, holds, see }
+  }
   const isRequiredNow = (field: Field, resolved: Resolved): boolean =>
-    isAnswerable(field) && !!field.requiredWhen && resolved.holds(field.requiredWhen)
+    !!field.requiredWhen && isAnswerable(field) && resolved.holds(field.requiredWhen)
 
   /** Adds the issues of one field to those found so far. */
   const check = (field: Field, values: Values, resolved: Resolved, issues: Issue[]): void => {
@@ -111,24 +134,23 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       for (const field of all) check(field, values, resolved, issues)
       return issues
     },
-    validateField(fieldId, values) {
+    validateField(fieldId, values, known) {
       const field = fields.get(fieldId)
       const issues: Issue[] = []
-      if (field) check(field, values, resolve(values), issues)
+      if (field) check(field, values, resolve(values, known), issues)
       return issues
     },
     visible(values) {
       const resolved = resolve(values)
       return new Set(all.filter(resolved.isVisible).map(({ id }) => id))
     },
-    required(fieldId, values) {
+    required(fieldId, values, known) {
       const field = fields.get(fieldId)
-      const resolved = resolve(values)
+      const resolved = resolve(values, known)
       return (
         field !== undefined &&
-        // Most fields want none: this is told sooner than if one shows.
-        (checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved)) &&
-        resolved.isVisible(field)
+        resolved.isVisible(field) &&
+        (checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved))
       )
     },
     templateParams(values) {
@@ -160,46 +182,23 @@ interface Resolved {
   readonly see: SeeField
 }
 
-/**
- * Answers a form's conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
- * (`parseForm` refuses that) sees itself as shown.
- */
-function resolveConditions(
-  evaluate: FormCode['evaluate'],
-  fields: ReadonlyMap<string, Field>,
-  values: Values,
-): Resolved {
-  const known = new Map<Field, boolean>()
-  const see = (id: FieldId): Seen | undefined => {
-    const field = fields.get(id)
-    if (!field) return undefined
-    const isHidden = !isVisible(field)
-    return { ...field, isHidden, value: readValue(field, isHidden ? { [id]: '' } : values) }
-  }
-  const holds = (condition: Condition | undefined, field?: Field): boolean => evaluate(condition, see, field)
-  const isVisible = (field: Field): boolean => {
-    if (!known.has(field)) {
-      known.set(field, true)
-      known.set(field, holds(field.visibleWhen, field))
-    }
-    return known.get(field) === true
-  }
-  return { isVisible, holds, see }
-}
-
 /** A form made ready to run: closures only, so a strict CSP holds. Made once for each form by `compileForm`. */
 export interface CompiledForm {
   readonly form: Form
   /** Every issue of every visible field, in document order. */
   validate(values: Values): Issue[]
-  /** The issues of one field; none while its condition hides it. */
-  validateField(fieldId: FieldId, values: Values): Issue[]
+  /** The issues of one field; none while its condition hides it. `known` as for `required`. */
+  validateField(fieldId: FieldId, values: Values, known?: Map<string, boolean>): Issue[]
   /** The fields whose conditions hold (fields of kind `hidden` among them: they are sent). */
   visible(values: Values): ReadonlySet<FieldId>
-  /** True when the field wants an answer now, by a `required` rule or `requiredWhen`. */
-  required(fieldId: FieldId, values: Values): boolean
+  /**
+   * True when the field wants an answer now, by a `required` rule or `requiredWhen`.
+   * @param known - by id, if fields show with these values, as far as that is known: their conditions are not answered again. The
+   * field is added to them, and those that decide of it.
+   */
+  required(fieldId: FieldId, values: Values, known?: Map<string, boolean>): boolean
   /** The parameters of a message, by name, always strings (contracts: template parameters). */
   templateParams(values: Values): Record<string, string>
   /** The answers that follow from others, where these values hold them otherwise: those of calculated fields. */
-  derive?(values: Values): Values | undefined
+  derive?(values: Values): readonly (readonly [FieldId, Value])[] | undefined
 }

@@ -1,4 +1,4 @@
-import type { FieldId, Form, Values } from '@letterslot/core'
+import type { FieldId, Form, Value, Values } from '@letterslot/core'
 
 /** Holds what a form calculates from the answers that stand in it. */
 export interface CalculatedValues {
@@ -6,6 +6,6 @@ export interface CalculatedValues {
   /** The result of a field as it is sent; empty where it has none. */
   text(id: FieldId): string
   subscribe(listener: () => void): () => void
-  /** Works them out anew; undefined where these values hold them already. */
-  derive(values: Values): Values | undefined
+  /** Works them out anew; returns those that these values hold otherwise. */
+  derive(values: Values): readonly (readonly [FieldId, Value])[]
 }

@@ -98,7 +98,7 @@ export interface RareParts {
   /** The maker's blocks, in there. */
   readonly SentBlocks?: ComponentType<AfterSentProps>
   /** Works out the answers that follow from others, where these values hold them otherwise. */
-  derive?(form: Form, values: Values, host: FormHost): Values | undefined
+  derive?(form: Form, values: Values, host: FormHost): readonly (readonly [FieldId, Value])[] | undefined
   /** By kind of field: those that have parts of their own. */
   readonly kinds?: Readonly<Partial<Record<FieldKind, KindParts>>>
   /** More attributes of an input of one line. */

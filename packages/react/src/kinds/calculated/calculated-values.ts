@@ -17,11 +17,10 @@ export function createCalculatedValues(form: Form, clock: DayClock | undefined):
     },
     derive(values) {
       const next = calculate(values)
-      const isOther = [...next].some(([id, text]) => results.get(id) !== text)
+      const isOther = next !== results
       results = next
       if (isOther) for (const listener of listeners) listener()
-      const changed = [...next].filter(([id, text]) => values[id] !== text)
-      return changed.length > 0 ? Object.fromEntries(changed) : undefined
+      return [...next].filter(([id, text]) => values[id] !== text)
     },
   }
 }
