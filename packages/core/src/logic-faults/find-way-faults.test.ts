@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formOf, valuesOf } from '../form-of.test.fixture.ts'
 import { compileLogicForm } from '../logic/compile-logic-form.ts'
+import { evaluateLogic } from '../logic/evaluate-logic.ts'
 import type { Condition } from '../model/condition.ts'
 import type { Form, Page } from '../model/form.ts'
-import { brandFieldId, brandPageId } from '../model/ids.ts'
+import { brandFieldId, brandPageId, type FieldId } from '../model/ids.ts'
+import type { Values } from '../model/values.ts'
 import { pagesInTurn } from '../pages.ts'
+import type { Seen } from '../rules/comparisons.ts'
 import { findLogicFaults, findPageFaults } from './find-logic-faults.ts'
 
 type Ways = Readonly<Record<string, Pick<Page, 'visibleWhen' | 'next'>>>
@@ -32,13 +35,13 @@ function formWith(ways: Ways, conditions: Readonly<Record<string, Condition>> = 
 
 it.each<[Ways, readonly object[]]>([
   [{ p0: { next: [to('p2', is('f0', 'a'))] }, p1: { next: [{ when: is('f1', 'b'), ...end }] } }, []],
-  [{ p0: { next: [to('p2')] } }, [{ page: 'p1', kind: 'unreached', by: 'p0' }]],
-  [{ p0: { next: [to('p2', is('f0', 'a')), end] } }, [{ page: 'p1', kind: 'unreached', by: 'p0' }]],
+  [{ p0: { next: [to('p2')] } }, [{ page: 'p1', kind: 'unreached', by: 'p0', byWay: 0 }]],
+  [{ p0: { next: [to('p2', is('f0', 'a')), end] } }, [{ page: 'p1', kind: 'unreached', by: 'p0', byWay: 1 }]],
   [
     { p0: { next: [end, to('p2')] } },
     [
-      { page: 'p0', kind: 'overtaken', way: 1 },
-      ...['p1', 'p2', 'p3'].map((page) => ({ page, kind: 'unreached', by: 'p0' })),
+      { page: 'p0', kind: 'overtaken', way: 1, isAlways: true },
+      ...['p1', 'p2', 'p3'].map((page) => ({ page, kind: 'unreached', by: 'p0', byWay: 0 })),
     ],
   ],
   [
@@ -73,7 +76,7 @@ it.each<[Ways, readonly object[]]>([
     { p2: { next: [to('p1'), to('p9')] } },
     [
       { page: 'p2', kind: 'back', way: 0, to: 'p1' },
-      { page: 'p2', kind: 'overtaken', way: 1 },
+      { page: 'p2', kind: 'overtaken', way: 1, isAlways: true },
     ],
   ],
   [{ p2: { next: [to('p9', is('f2', 'a'))] } }, [{ page: 'p2', kind: 'no-page', way: 0, to: 'p9' }]],
@@ -85,6 +88,28 @@ it.each<[Ways, readonly object[]]>([
     ],
   ],
 ])('[C605] of the ways %j is wrong: %j', (ways, faults) => {
+  expect(findPageFaults(formWith(ways))).toEqual(faults)
+})
+
+it.each<[Ways, readonly object[]]>([
+  [
+    { p0: { next: [to('p2', is('f0', 'a')), to('p3', { not: is('f0', 'a') }), end] } },
+    [
+      { page: 'p0', kind: 'overtaken', way: 2, isAlways: false },
+      { page: 'p1', kind: 'unreached', by: 'p0', byWay: 1 },
+    ],
+  ],
+  [
+    { p0: { next: [to('p2', { ...is('f0', 'a'), is: 'filled' }), to('p3', is('f0', 'a'))] } },
+    [{ page: 'p0', kind: 'overtaken', way: 1, isAlways: false }],
+  ],
+  // Who answers nothing goes on to the next page.
+  [
+    { p0: { next: [to('p2', is('f0', 'a')), to('p3', is('f0', 'b')), end] } },
+    [{ page: 'p1', kind: 'unreached', by: 'p0', byWay: 2 }],
+  ],
+  [{ p0: { next: [to('p2', is('f0', 'a')), to('p3', is('f0', 'b'))] } }, []],
+])('[C771] of the ways %j, of which several take all answers, is wrong: %j', (ways, faults) => {
   expect(findPageFaults(formWith(ways))).toEqual(faults)
 })
 
@@ -115,13 +140,19 @@ function pagesAsking(...ids: readonly string[]) {
     ...(when && { when }),
     ...(target === 'end' ? end : { to: brandPageId(target) }),
   }))
-  return fc.tuple(maybe, fc.array(wayArbitrary, { maxLength: 2 })).map(([visibleWhen, next]) => ({
+  return fc.tuple(maybe, fc.array(wayArbitrary, { maxLength: 3 })).map(([visibleWhen, next]) => ({
     ...(visibleWhen && { visibleWhen }),
     ...(next.length > 0 && { next }),
   }))
 }
 
-it('[C605] nobody gets to what is said to be out of reach, whatever they answer', () => {
+/** The way that answers take from a page; -1 where the next page follows. */
+function takenWay({ next = [] }: Page, values: Values, visible: ReadonlySet<FieldId>): number {
+  const see = (id: FieldId): Seen => ({ kind: 'radio', options, value: (visible.has(id) && values[id]) || '' })
+  return next.findIndex(({ when }) => evaluateLogic(when, see))
+}
+
+it('[C605] [C771] nobody gets to what is said to be out of reach, nor takes what is said to be overtaken', () => {
   const answers = ['', 'a', 'b'].flatMap((f0) => ['', 'a', 'b'].map((f1) => ({ f0, f1, f2: 'a', f3: 'a' })))
   fc.assert(
     fc.property(
@@ -141,6 +172,14 @@ it('[C605] nobody gets to what is said to be out of reach, whatever they answer'
             kind === 'unreached' || (kind === 'never' && 'isBranch' in fault && !fault.isBranch && !('way' in fault)),
         )
         for (const { page: id } of dead) expect(seen).not.toContain(id)
+        const overtaken = findPageFaults(form).flatMap((fault) => (fault.kind === 'overtaken' ? fault : []))
+        for (const values of answers.map(valuesOf)) {
+          const visible = compileLogicForm(form).visible(values)
+          const turns = pagesInTurn(form, (id) => visible.has(id))
+          for (const page of turns)
+            for (const fault of overtaken)
+              if (fault.page === page.id) expect(takenWay(page, values, visible)).not.toBe(fault.way)
+        }
       },
     ),
     { numRuns: 300 },

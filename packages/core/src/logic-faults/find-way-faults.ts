@@ -4,7 +4,7 @@ import type { FieldId, PageId } from '../model/ids.ts'
 import type { Possible } from './asked.ts'
 import { checkReferences, placeFields } from './check-references.ts'
 import { checkSense, demandOf } from './check-sense.ts'
-import type { Demand } from './find-conflicts.ts'
+import { type Demand, examine } from './find-conflicts.ts'
 import type { PageConditionFault, PageFault } from './page-fault.ts'
 import { possibleAnswers } from './possible-answers.ts'
 
@@ -22,7 +22,7 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>)
   const faults: PageFault[] = []
   const unreached = new Set<FieldId>()
   const walk = createWalk(pages)
-  const check = createCheck(pages, neverShown)
+  const { check, isNever } = createCheck(pages, neverShown)
   let position = -1
   for (const [index, page] of pages.entries()) {
     const report = (fault: DistributeOmit<PageFault>): void => {
@@ -34,47 +34,63 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>)
     const shown = own ? check(own, '/visibleWhen', before, walk.demandsAt(index)) : none
     for (const fault of shown.faults) report(fault)
     const by = walk.passedBy(index)
-    if (by) report({ kind: 'unreached', by })
+    if (by) report({ kind: 'unreached', by: by.page, byWay: by.way })
     if (by || shown.isNever) for (const { id } of page.fields) unreached.add(id)
     // Nobody takes the ways from a page that nobody gets to.
     if (by) continue
     if (own && !shown.isAlways) walk.arrive(index + 1)
     if (shown.isNever) continue
-    let isOpen = true
+    /** The way by which all answers have led on, and if it always is taken by itself. */
+    let closing: { readonly way: number; readonly isAlways: boolean } | undefined
+    /** None of the ways so far was taken. */
+    const left: Demand[] = []
     for (const [way, jump] of (page.next ?? []).entries()) {
-      if (!isOpen) {
-        report({ kind: 'overtaken', way })
+      if (closing) {
+        report({ kind: 'overtaken', way, isAlways: closing.isAlways })
         continue
       }
       const { when } = jump
-      const sense = when ? check(when, `/next/${way}/when`, position, []) : none
+      const pointer = `/next/${way}/when`
+      const sense = when ? check(when, pointer, position, []) : none
       for (const fault of sense.faults) report({ ...fault, way })
+      if (when && !sense.isNever && left.length > 0 && isNever([...left, demandOf(when, pointer)])) {
+        report({ kind: 'overtaken', way, isAlways: false })
+        continue
+      }
       const to = 'end' in jump ? pages.length : pages.findIndex(({ id }) => id === jump.to)
       if ('to' in jump && to <= index) report({ kind: to < 0 ? 'no-page' : 'back', way, to: jump.to })
-      if (!sense.isNever) walk.arrive(Math.max(to, index + 1), page.id)
-      if (!when || sense.isAlways) isOpen = false
+      if (when) left.push({ ...demandOf(when, pointer), holds: false })
+      const isAlways = !when || sense.isAlways
+      if (isAlways || (left.length > 1 && isNever(left))) closing = { way, isAlways }
+      if (!sense.isNever) walk.arrive(Math.max(to, index + 1), { page: page.id, way })
     }
-    if (isOpen) walk.arrive(index + 1)
+    if (!closing) walk.arrive(index + 1)
   }
   return { faults, unreached }
 }
 
 type DistributeOmit<Fault> = Fault extends unknown ? Omit<Fault, 'page'> : never
 
+/** A way that is taken. */
+interface Jump {
+  readonly page: PageId
+  readonly way: number
+}
+
 /** The pages that visitors come to, as they are walked from the first. */
 function createWalk(pages: readonly Page[]) {
   const reached = new Set([0])
   const jumpedTo = new Set<number>()
-  let last: PageId | undefined
+  let last: Jump | undefined
   return {
-    arrive(index: number, jumpsFrom?: PageId): void {
+    arrive(index: number, jumpsFrom?: Jump): void {
       reached.add(index)
       if (jumpsFrom === undefined) return
       jumpedTo.add(index)
       last = jumpsFrom
     },
-    /** The page whose ways lead past one to which none leads. */
-    passedBy: (index: number): PageId | undefined => (reached.has(index) ? undefined : last),
+    /** The page whose ways lead past one to which none leads, and the last of them. */
+    passedBy: (index: number): Jump | undefined => (reached.has(index) ? undefined : last),
     /** The facts of a visitor who comes to a page from the one before it alone: none of its ways past was taken. */
     demandsAt(index: number): readonly Demand[] {
       const { visibleWhen, next = [] } = pages[index - 1] ?? {}
@@ -97,17 +113,18 @@ const none: Sense = { faults: [], isNever: false, isAlways: false }
 /** Makes the check of a condition that may ask the fields up to a position. */
 function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>) {
   const known = placeFields(pages.flatMap(({ fields }) => fields))
-  return (condition: Condition, pointer: string, position: number, others: readonly Demand[]): Sense => {
+  const broken = new Set<Comparison>()
+  const answers = (): Possible => {
+    const possible = possibleAnswers({
+      find: (id) => known.get(id)?.field,
+      isNeverShown: (id) => neverShown.has(id),
+    })
+    return { ask: (asked, undo) => (broken.has(asked.comparison) ? undefined : possible.ask(asked, undo)) }
+  }
+  const isNever = (demands: readonly Demand[]): boolean => examine(demands, answers()).isNever
+  const check = (condition: Condition, pointer: string, position: number, others: readonly Demand[]): Sense => {
     const references = checkReferences(condition, pointer, position, known)
-    const broken = new Set<Comparison>()
     for (const { comparison, fault } of references) if (fault.kind === 'gone') broken.add(comparison)
-    const answers = (): Possible => {
-      const possible = possibleAnswers({
-        find: (id) => known.get(id)?.field,
-        isNeverShown: (id) => neverShown.has(id),
-      })
-      return { ask: (asked, undo) => (broken.has(asked.comparison) ? undefined : possible.ask(asked, undo)) }
-    }
     const sense = checkSense(demandOf(condition, pointer), others, answers)
     return {
       faults: [...references.map(({ fault }) => fault), ...sense],
@@ -115,4 +132,5 @@ function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>) {
       isAlways: sense.some(({ kind }) => kind === 'always'),
     }
   }
+  return { check, isNever }
 }

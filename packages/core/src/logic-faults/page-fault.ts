@@ -1,16 +1,18 @@
 import type { PageId } from '../model/ids.ts'
 import type { AlwaysFault, GoneFault, LaterFault, NeverFault } from './logic-fault.ts'
 
-/** Nobody gets to a page: the one named always leads past it. */
+/** Nobody gets to a page: the one named always leads past it, by the way at an index or by one before that. */
 export interface UnreachedFault {
   readonly kind: 'unreached'
   readonly by: PageId
+  readonly byWay: number
 }
 
-/** The way at an index is never taken: one before it always is. */
+/** The way at an index is never taken: one before it always is, or else one of several is whenever this one might be. */
 export interface OvertakenFault {
   readonly kind: 'overtaken'
   readonly way: number
+  readonly isAlways: boolean
 }
 
 /** The way at an index leads to a page before its own, to its own, or to none. */

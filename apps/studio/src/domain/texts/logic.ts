@@ -202,6 +202,7 @@ export const pageWaysText = localized('pageWaysText', {
   passed: (page: string): string => `“${page}” always leads past this page.`,
   passedThen: (condition: string): string => `Visitors have gone past this page then: they do when ${condition}.`,
   overtaken: 'A way before it is always taken.',
+  overtakenTogether: 'Whenever this way might be taken, one before it is.',
   back: (page: string): string => `“${page}” does not come after this page, so visitors go on to the next one.`,
   noPage: 'The page is not in the form any more, so visitors go on to the next one.',
   fixes: {

@@ -40,6 +40,34 @@ it.each<[Ways, string, string, string, Ways]>([
     { p1: { next: [{ when: group('yes'), to: p2 }, { end: true }] } },
   ],
   [
+    { p1: { next: [{ when: group('yes'), to: p2 }, { when: { not: group('yes') }, end: true }, { to: p3 }] } },
+    'Nobody takes this way',
+    'Whenever this way might be taken, one before it is.',
+    'Remove this way',
+    {
+      p1: {
+        next: [
+          { when: group('yes'), to: p2 },
+          { when: { not: group('yes') }, end: true },
+        ],
+      },
+    },
+  ],
+  [
+    {
+      p1: {
+        next: [
+          { when: group('yes'), to: p3 },
+          { when: { not: group('yes') }, end: true },
+        ],
+      },
+    },
+    'Nobody gets here',
+    '“You” always leads past this page.',
+    'Let the next page follow “You”',
+    { p1: { next: [{ when: group('yes'), to: p3 }] } },
+  ],
+  [
     { p2: { next: [{ to: p1 }] } },
     'This way leads nowhere',
     '“You” does not come after this page, so visitors go on to the next one.',
@@ -75,7 +103,7 @@ it.each<[Ways, string, string, string, Ways]>([
     {},
   ],
 ])(
-  '[T1539] of the ways %j the maker reads what is wrong, and one press settles it',
+  '[T1539] [T1890] of the ways %j the maker reads what is wrong, and one press settles it',
   (ways, title, words, fix, after) => {
     const form = formWith(ways)
     const [fault] = findPageFaults(form)

@@ -18,7 +18,7 @@ export function explainPageFault(form: Form, page: Page, fault: PageFault): Expl
       const by = form.pages.find(({ id }) => id === fault.by)
       const words = pageWaysText.passed(nameOf(fault.by))
       const fixes = by
-        ? [{ label: pageWaysText.fixes.follow(nameOf(by.id)), command: setNext(by, conditional(by)) }]
+        ? [{ label: pageWaysText.fixes.follow(nameOf(by.id)), command: setNext(by, openWays(by, fault.byWay)) }]
         : []
       return { key: 'unreached', title: pageWaysText.faults.unreached, words, fixes }
     }
@@ -26,7 +26,7 @@ export function explainPageFault(form: Form, page: Page, fault: PageFault): Expl
       return {
         key: `overtaken ${fault.way}`,
         title: pageWaysText.faults.overtaken,
-        words: pageWaysText.overtaken,
+        words: fault.isAlways ? pageWaysText.overtaken : pageWaysText.overtakenTogether,
         fixes: [withoutWay],
       }
     case 'back':
@@ -92,9 +92,9 @@ function withoutAt({ next = [] }: Page, way: number): Ways {
   return next.filter((_jump, index) => index !== way)
 }
 
-/** The ways that are taken only sometimes: without the one that always is, the next page follows. */
-function conditional({ next = [] }: Page): Ways {
-  return next.filter(({ when }) => when)
+/** The ways that are taken only sometimes: without the one that takes all that is left, the next page follows. */
+function openWays({ next = [] }: Page, last: number): Ways {
+  return next[last]?.when ? next.slice(0, last) : next.filter(({ when }) => when)
 }
 
 function setNext(page: Page, ways: Ways): Command {

@@ -189,6 +189,7 @@ export const pageWaysText = {
   passedThen: (condition: string): string =>
     `Dann sind Besucher schon an dieser Seite vorbei, nämlich wenn gilt: ${condition}.`,
   overtaken: 'Ein Weg davor wird immer genommen.',
+  overtakenTogether: 'Wann immer dieser Weg infrage käme, wird schon einer davor genommen.',
   back: (page: string): string => `„${page}“ kommt nicht nach dieser Seite; Besucher gehen daher zur nächsten weiter.`,
   noPage: 'Die Seite gibt es im Formular nicht mehr; Besucher gehen daher zur nächsten weiter.',
   fixes: {
