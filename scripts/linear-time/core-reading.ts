@@ -792,6 +792,7 @@ export const coreReading: Reading = {
   'logic-faults/possible-numbers.ts': { possibleNumbers: ofLogicFaults },
   'logic-faults/possible-orders.ts': { possibleOrders: ofLogicFaults },
   'logic-faults/possible-words.ts': { possibleWords: ofLogicFaults },
+  'logic-faults/refused-words.ts': { createRefuses: ofLogicFaults, withoutRefused: ofLogicFaults },
   'rule-faults/blocking-rules.ts': {
     blockingRule: ofRuleFaults,
     blockingRules: ofRuleFaults,

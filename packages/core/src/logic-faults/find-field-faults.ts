@@ -8,6 +8,7 @@ import { checkReferences, placeFields } from './check-references.ts'
 import { checkSense, demandOf } from './check-sense.ts'
 import type { LogicFault } from './logic-fault.ts'
 import { possibleAnswers } from './possible-answers.ts'
+import { createRefuses } from './refused-words.ts'
 
 /** The faults of the fields' conditions, and the fields that no answers show. */
 export interface FieldFaults {
@@ -45,10 +46,12 @@ export function findFieldFaults(form: Form, unreached: ReadonlySet<FieldId>): Fi
   }
 
   const neverShown = new Set<FieldId>(unreached)
+  const refuses = createRefuses()
   const answersBeside = ({ id }: Field): Possible => {
     const answers = possibleAnswers({
       find: (one) => known.get(one)?.field,
       isNeverShown: (one) => neverShown.has(one),
+      refuses,
     })
     const isAsked = (comparison: Comparison): boolean => comparison.field !== id && !broken.has(comparison)
     return { ask: (asked, undo) => (isAsked(asked.comparison) ? answers.ask(asked, undo) : undefined) }

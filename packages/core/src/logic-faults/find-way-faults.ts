@@ -7,6 +7,7 @@ import { checkSense, demandOf } from './check-sense.ts'
 import { type Demand, examine } from './find-conflicts.ts'
 import type { PageConditionFault, PageFault } from './page-fault.ts'
 import { possibleAnswers } from './possible-answers.ts'
+import { createRefuses } from './refused-words.ts'
 
 /** The faults of the ways between pages, and the fields of pages to which nobody gets. */
 export interface WayFaults {
@@ -114,10 +115,12 @@ const none: Sense = { faults: [], isNever: false, isAlways: false }
 function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>) {
   const known = placeFields(pages.flatMap(({ fields }) => fields))
   const broken = new Set<Comparison>()
+  const refuses = createRefuses()
   const answers = (): Possible => {
     const possible = possibleAnswers({
       find: (id) => known.get(id)?.field,
       isNeverShown: (id) => neverShown.has(id),
+      refuses,
     })
     return { ask: (asked, undo) => (broken.has(asked.comparison) ? undefined : possible.ask(asked, undo)) }
   }

@@ -5,11 +5,13 @@ import { maxRows } from '../model/limits.ts'
 import { readOrdered } from '../model/ordered.ts'
 import { choosesSeveral, isClosedChoice, isNumeric } from '../model/rules-for.ts'
 import { endsOf } from '../model/steps.ts'
+import { blockingRules, isSound } from '../rule-faults/blocking-rules.ts'
 import type { OwnReason, Possible } from './asked.ts'
 import { possibleChoices } from './possible-choices.ts'
 import { possibleNumbers } from './possible-numbers.ts'
 import { possibleOrders } from './possible-orders.ts'
 import { possibleWords } from './possible-words.ts'
+import { type Refuses, withoutRefused } from './refused-words.ts'
 
 /** The facts that are known of the fields that a condition asks. */
 export interface KnownFields {
@@ -17,10 +19,11 @@ export interface KnownFields {
   readonly find: (id: FieldId) => Field | undefined
   /** A field that no answers show is always empty. */
   readonly isNeverShown: (id: FieldId) => boolean
+  readonly refuses: Refuses
 }
 
 /** The answers to all fields together that are possible beside what was asked so far. */
-export function possibleAnswers({ find, isNeverShown }: KnownFields): Possible {
+export function possibleAnswers({ find, isNeverShown, refuses }: KnownFields): Possible {
   const byField = new Map<FieldId, Possible>()
   const days = new Map<FieldId, Possible>()
   const orders = new Map<string, ReturnType<typeof possibleOrders>>()
@@ -33,7 +36,10 @@ export function possibleAnswers({ find, isNeverShown }: KnownFields): Possible {
       const { field: id, is, to, count } = comparison
       const field = find(id)
       if (!field || (count && !isCountable(field))) return undefined
-      if (!isLiveOperand(to)) return answersTo(field).ask(asked, undo)
+      if (!isLiveOperand(to)) {
+        const left = isNeverShown(id) ? asked : withoutRefused(asked, field, refuses)
+        return left ? answersTo(field).ask(left, undo) : { pointer: asked.pointer, reason: 'rules' }
+      }
       const isOrder = is !== 'equal' && is !== 'notEqual'
       if (count) return undefined
       // An order holds of answers alone.
@@ -73,8 +79,9 @@ function answersOf(field: Field, own: OwnReason): Possible {
   const { kind, options = [] } = field
   // One a row; where several may be chosen, any number of all.
   if (kind === 'matrix') return possibleChoices((field.rows ?? []).length * (field.multiple ? options.length : 1), own)
-  if (choosesSeveral(field)) return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own)
-  if (kind === 'file') return possibleChoices(Infinity, own)
+  if (choosesSeveral(field))
+    return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own, mostSent(field))
+  if (kind === 'file') return possibleChoices(Infinity, own, mostSent(field))
   if (kind === 'rows') return possibleChoices(field.max ?? maxRows, own)
   // What is calculated is bounded by nobody's rules while others are asked.
   if (kind === 'calculated' && own !== 'hidden')
@@ -88,6 +95,13 @@ function answersOf(field: Field, own: OwnReason): Possible {
   if (own === 'hidden') return possibleWords(new Set(['']), own)
   if (kind === 'consent') return possibleWords(new Set(['', 'yes']), own)
   return possibleWords(isClosedChoice(field) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
+}
+
+/** Choices, or files, that rules take together. One that asks for more than there are is left out, and told by `checkForm`. */
+function mostSent(field: Field): number {
+  const offered = field.options?.length || Infinity
+  const rules = blockingRules(field, 'length').filter((rule) => isSound(rule) && (rule.min ?? 0) <= offered)
+  return Math.min(Infinity, ...rules.map(({ max = Infinity }) => max))
 }
 
 /** The bounds of a field's own rule: what lies beyond them cannot be sent. */

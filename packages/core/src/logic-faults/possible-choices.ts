@@ -8,9 +8,10 @@ const anyField = { field: brandFieldId('') }
 /**
  * The answers to a field of which several are chosen, or that has several rows, and how many they are.
  * @param offered - the number of options, or of rows at most; no end of them for files.
+ * @param most - of them that may be sent together.
  */
-export function possibleChoices(offered: number, own: OwnReason): Possible {
-  const max = own === 'hidden' ? 0 : offered
+export function possibleChoices(offered: number, own: OwnReason, most: number = offered): Possible {
+  const max = own === 'hidden' ? 0 : Math.min(offered, most)
   const count = possibleNumbers({ min: 0, max, isWhole: true, mayLack: false, read: Number }, own)
   const chosen = new Map<string, string>()
   const excluded = new Map<string, string>()

@@ -74,6 +74,18 @@ describe('a condition that can never be true', () => {
     expect(after.map((form) => allFields(form).at(-1)?.visibleWhen)).toEqual([left])
   })
 
+  it('[T1891] asks for an answer that the rules of its field refuse', () => {
+    const half: Condition = { field: id('f4'), is: 'equal', to: 1.5 }
+    const { words, after } = explained(
+      formWith({
+        f4: { rules: [{ kind: 'type' }, { kind: 'decimals', max: 0 }] },
+        f5: { visibleWhen: { all: [group('yes'), half] } },
+      }),
+    )
+    expect(words).toBe('The choices or rules of that field leave no such answer: “How many people?” is 1.5.')
+    expect(after.map((form) => allFields(form).at(-1)?.visibleWhen)).toEqual([group('yes')])
+  })
+
   it('[T1536] requires where the field is hidden, or asks what nobody sees', () => {
     const hidden = formWith({ f4: { visibleWhen: { all: [group('yes'), group('yes', 'notEqual')] } } })
     const asks = formWith({
