@@ -17,12 +17,12 @@ import {
   splitElementStyle,
 } from './styles.ts'
 
-const here = import.meta.dirname
-const formStyle = join(here, '..', 'react', 'src', 'form.css')
-const ownStyle = join(here, 'src', 'letterslot-form.css')
-const withParts = join(here, 'preact', 'react-with-parts.ts')
-const onForeignPages = join(here, 'preact', 'on-foreign-pages.ts')
-const foreignGlobals = join(here, 'preact', 'foreign-globals.ts')
+const elementFolder = import.meta.dirname
+const formStyle = join(elementFolder, '..', 'react', 'src', 'form.css')
+const ownStyle = join(elementFolder, 'src', 'letterslot-form.css')
+const withPartsEntry = join(elementFolder, 'preact', 'react-with-parts.ts')
+const onForeignPages = join(elementFolder, 'preact', 'on-foreign-pages.ts')
+const foreignGlobals = join(elementFolder, 'preact', 'foreign-globals.ts')
 /** Preact's sources. */
 const preact = join(dirname(createRequire(import.meta.url).resolve('preact')), '..', 'src')
 
@@ -63,7 +63,7 @@ function stylePlugin(split: Promise<SplitStyle>): Plugin {
 
 /** Modules of Preact in whose place the element has its own, of the same interface: it runs on pages of others. */
 const inPlaceOf: ReadonlyMap<string, string> = new Map([
-  [join(preact, 'constants.js'), join(here, 'preact', 'constants.ts')],
+  [join(preact, 'constants.js'), join(elementFolder, 'preact', 'constants.ts')],
   [join(preact, 'diff', 'props.js'), onForeignPages],
 ])
 
@@ -84,16 +84,16 @@ const fileBeside = ({ fileName: name, integrity }: ElementScript): Plugin => ({
 
 /** Makes the script of the element, and what it needs to speak other languages than English, to keep drafts, and to fill fields. */
 export async function buildElement(): Promise<BuiltElement> {
-  const ofElement = join(here, 'preact', 'jsx-of-element.ts')
-  const hooks = join(here, 'preact', 'hooks-of-element.ts')
+  const ofElement = join(elementFolder, 'preact', 'jsx-of-element.ts')
+  const hooks = join(elementFolder, 'preact', 'hooks-of-element.ts')
   const partsInOrder = await partNames()
   const style = stylePlugin(splitElementStyle(formStyle, ownStyle))
-  const byItself = { jsxRuntime: withParts, react: withParts }
+  const byItself = { jsxRuntime: withPartsEntry, react: withPartsEntry }
   const behind = { jsxRuntime: ofElement, react: hooks }
   const [script, rest, languages, drafts, prefill, ...parts] = await Promise.all([
     bundle('element.ts', byItself, [style]),
     bundle('element-rest.ts', behind, [style]),
-    bundle('element-languages.ts', { jsxRuntime: ofElement, react: withParts }, [style]),
+    bundle('element-languages.ts', { jsxRuntime: ofElement, react: withPartsEntry }, [style]),
     bundle('element-drafts.ts', behind, [style]),
     bundle('element-prefill.ts', behind, [style]),
     ...partsInOrder.map((name) => bundle(join('element-parts', `${name}.ts`), behind, [style])),
@@ -131,7 +131,7 @@ function elementFile(fileName: string, { code }: BundledScript): ElementScript {
 
 /** The scripts that an element may have behind its own, in the order of their names. */
 async function partNames(): Promise<readonly string[]> {
-  const files = await readdir(join(here, 'preact', 'element-parts'))
+  const files = await readdir(join(elementFolder, 'preact', 'element-parts'))
   return files
     .filter((file) => file !== 'add-kind.ts')
     .map((file) => file.replace(/\.ts$/, ''))
@@ -158,7 +158,7 @@ async function bundle(
 ): Promise<BundledScript> {
   const build = await rolldown({
     ...forBrowsers,
-    input: join(here, 'preact', entry),
+    input: join(elementFolder, 'preact', entry),
     plugins: [...plugins, ownModules],
     resolve: {
       conditionNames: sourceConditions,

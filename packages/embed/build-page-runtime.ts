@@ -7,7 +7,7 @@ import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } 
 import { pageScript } from './src/page-script.ts'
 import { foreignClasses, kindStyleFiles, pageKindStyles, pageLookStyle, pageStyle } from './styles.ts'
 
-const here = import.meta.dirname
+const runtimeFolder = import.meta.dirname
 
 /** The source of a CSP for one inline script or style sheet. */
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -47,7 +47,7 @@ interface NamedScript {
 }
 
 /** The scripts of one entry. */
-interface BundledScript {
+interface RuntimeScript {
   readonly code: string
   /** Chunks that it may want later. */
   readonly later: readonly NamedScript[]
@@ -65,7 +65,7 @@ const withoutEnglish = (pageForm: string): Plugin => ({
   name: 'without-english',
   resolveId: {
     filter: { id: /^@letterslot\/core\/messages\/en(-\w+)?$|^\.\/page-form\.ts$/ },
-    handler: (id) => join(here, 'preact', id.startsWith('.') ? pageForm : 'no-english.ts'),
+    handler: (id) => join(runtimeFolder, 'preact', id.startsWith('.') ? pageForm : 'no-english.ts'),
   },
 })
 
@@ -79,10 +79,10 @@ const pluginsFor: Readonly<Record<PageRuntime['words'], Plugin[]>> = {
  * Bundles one entry into classic scripts: one that runs at once, and one for each import on demand, which a page carries
  * as data until it is wanted.
  */
-async function bundleScript(entry: string, plugins: Plugin[]): Promise<BundledScript> {
+async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeScript> {
   const build = await rolldown({
     ...forBrowsers,
-    input: join(here, 'preact', entry),
+    input: join(runtimeFolder, 'preact', entry),
     external: [doctor],
     plugins,
     resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
@@ -128,8 +128,8 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<BundledSc
 const atOnceCode = ({ fileName, code }: { readonly fileName: string; readonly code: string }): string =>
   `((require,exports)=>{${code.trim()}})(require,chunks["./${fileName}"]={});`
 
-const styleFiles = [join(here, '..', 'react', 'src', 'form.css'), join(here, 'src', 'page.css')]
-const lookStyleFiles = [...styleFiles, join(here, 'src', 'page-look.css')]
+const styleFiles = [join(runtimeFolder, '..', 'react', 'src', 'form.css'), join(runtimeFolder, 'src', 'page.css')]
+const lookStyleFiles = [...styleFiles, join(runtimeFolder, 'src', 'page-look.css')]
 
 /** Inline, some texts would end the element that they stand in. */
 function inline(text: string): string {
@@ -164,7 +164,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code), needs: [] }
   const script = `(()=>{${loader}${waking.code}})()`
-  const page = ({ code, later }: BundledScript, css: string): PageScript => ({
+  const page = ({ code, later }: RuntimeScript, css: string): PageScript => ({
     script: inline(script),
     scriptHash: hashOf(script),
     css: inline(css),

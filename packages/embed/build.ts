@@ -35,5 +35,5 @@ await write(published, {
   'letterslot-prefill.js': element.prefill,
 })
 await write(join(published, 'languages'), Object.fromEntries(languages))
-const parts = Object.entries(element.parts).map(([name, code]) => [`${name}.js`, code] as const)
-await write(join(published, 'parts'), Object.fromEntries(parts))
+const partFiles = Object.entries(element.parts).map(([name, code]) => [`${name}.js`, code] as const)
+await write(join(published, 'parts'), Object.fromEntries(partFiles))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { InputOptions } from 'rolldown'
 
-const here = import.meta.dirname
+const bundleFolder = import.meta.dirname
 
 /** The options that every script for browsers is bundled with. */
 export const forBrowsers = {
@@ -22,8 +22,8 @@ export const forProduction = {
 
 /** The modules in React's place, so that Preact draws. */
 export const drawnByPreact: Readonly<Record<string, string>> = {
-  'react/jsx-runtime': join(here, 'preact', 'react.ts'),
-  react: join(here, 'preact', 'react.ts'),
+  'react/jsx-runtime': join(bundleFolder, 'preact', 'react.ts'),
+  react: join(bundleFolder, 'preact', 'react.ts'),
 }
 
 /**

@@ -7,7 +7,7 @@ import { type CustomAtRules, type Selector, type TokenOrValue, type TransformOpt
 export const foreignClasses: readonly string[] = ['ls-languages']
 
 const isToken = (name: string): boolean => name.startsWith('--ls-')
-const isColor = (name: string): boolean => name.startsWith('--ls-color-')
+const isColorToken = (name: string): boolean => name.startsWith('--ls-color-')
 const inside = (name: string): string => name.replace('--ls-', '--_')
 const isOfLook = (name: string): boolean => name.startsWith('--look-')
 
@@ -21,7 +21,7 @@ function variable(ident: string, fallback?: readonly TokenOrValue[] | null): Tok
   return withoutNull({ type: 'var', value: { name: { ident }, fallback } })
 }
 
-async function readAll(files: readonly string[]): Promise<string> {
+async function readJoined(files: readonly string[]): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
 }
 
@@ -37,7 +37,7 @@ function minified(code: string, options: Partial<TransformOptions<CustomAtRules>
  * @param unusedSymbols - classes that the page has not.
  */
 export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[] = []): Promise<string> {
-  return withoutAliases(withoutLook(await readAll(files)), unusedSymbols)
+  return withoutAliases(withoutLook(await readJoined(files)), unusedSymbols)
 }
 
 /**
@@ -46,7 +46,7 @@ export async function pageStyle(files: readonly string[], unusedSymbols: readonl
  * @param unusedSymbols - as for `pageStyle`.
  */
 export async function pageLookStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<string> {
-  return withoutAliases(`@layer letterslot{${await readAll(files)}}`, unusedSymbols)
+  return withoutAliases(`@layer letterslot{${await readJoined(files)}}`, unusedSymbols)
 }
 
 /** A look that says nothing: in place of each of its values what stands there without one. */
@@ -76,7 +76,7 @@ function aliasesOf(code: string): ReadonlyMap<string, TokenOrValue> {
     visitor: {
       Declaration: {
         custom({ name, value: [only, ...others] }) {
-          const isAlias = isColor(name) && only?.type === 'var' && others.length === 0
+          const isAlias = isColorToken(name) && only?.type === 'var' && others.length === 0
           if (isAlias && !isOfLook(only.value.name.ident)) aliases.set(name, variable(only.value.name.ident))
         },
       },
@@ -105,10 +105,10 @@ export async function kindStyleFiles(): Promise<readonly string[]> {
  * @param form - the sheets that say the tokens.
  */
 export async function pageKindStyles(form: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const aliases = aliasesOf(await readAll(form))
+  const aliases = aliasesOf(await readJoined(form))
   const files = await kindStyleFiles()
   const made = files.map(async (file) => {
-    const css = minified(await readAll([file]), { visitor: { Variable: ({ name }) => aliases.get(name.ident) } })
+    const css = minified(await readJoined([file]), { visitor: { Variable: ({ name }) => aliases.get(name.ident) } })
     return [basename(file, '.css'), css] as const
   })
   return Object.fromEntries(await Promise.all(made))
@@ -116,8 +116,8 @@ export async function pageKindStyles(form: readonly string[]): Promise<Readonly<
 
 /** Makes the style sheet of a kind of fields for the element, whose tokens are private. */
 export async function elementKindStyle(form: string, own: string): Promise<string> {
-  const palette = paletteOf(withoutLook(await readAll([form])))
-  return minified(await readAll([own]), {
+  const palette = paletteOf(withoutLook(await readJoined([form])))
+  return minified(await readJoined([own]), {
     visitor: {
       VariableExit: ({ name, fallback }) => variable(inside(palette.get(name.ident)?.meaning ?? name.ident), fallback),
     },
@@ -130,7 +130,7 @@ export async function elementKindStyle(form: string, own: string): Promise<strin
  * sets the private ones. A colour that stands for one of the palette has no private one beside that.
  */
 export async function elementStyle(form: string, own: string): Promise<string> {
-  const code = withoutLook(await readAll([form]))
+  const code = withoutLook(await readJoined([form]))
   const palette = paletteOf(code)
   const fromOutside = minified(code, {
     visitor: {
@@ -146,7 +146,7 @@ export async function elementStyle(form: string, own: string): Promise<string> {
       },
     },
   })
-  return minified(`${fromOutside}\n${await readAll([own])}`, { unusedSymbols: [...foreignClasses] })
+  return minified(`${fromOutside}\n${await readJoined([own])}`, { unusedSymbols: [...foreignClasses] })
 }
 
 /** Parts of the element's style sheet that its first drawing may do without, by the classes that alone want them. */
@@ -226,7 +226,8 @@ function paletteOf(code: string): ReadonlyMap<string, PaletteColor> {
         custom({ name, value }) {
           const [only, ...others] = value
           values.set(name, value.map(withoutNull))
-          if (isColor(name) && only?.type === 'var' && others.length === 0) meanings.set(only.value.name.ident, name)
+          if (isColorToken(name) && only?.type === 'var' && others.length === 0)
+            meanings.set(only.value.name.ident, name)
         },
       },
     },
@@ -238,7 +239,7 @@ function paletteOf(code: string): ReadonlyMap<string, PaletteColor> {
 export async function languagesStyle(form: string): Promise<string> {
   const isOfChoice = (selector: Selector): boolean =>
     selector.some((part) => part.type === 'nesting' || (part.type === 'class' && foreignClasses.includes(part.name)))
-  const choice = minified(await readAll([form]), {
+  const choice = minified(await readJoined([form]), {
     visitor: {
       Rule: {
         style: (rule) => (rule.value.selectors.some(isOfChoice) ? undefined : []),

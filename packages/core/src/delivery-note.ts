@@ -12,7 +12,7 @@ const momentPattern = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?
 /** The shape of a reference; a text of another shape is not ours and is not printed. */
 const referencePattern = /^[A-Za-z0-9-]{1,32}$/
 
-const ordinals = [
+const tryOrdinals = [
   'first',
   'second',
   'third',
@@ -42,18 +42,18 @@ export function deliveryNote(params: Readonly<Record<string, string>>): string |
 }
 
 /** The time after its writing in which a message may go out, at its first try, without being called late, in ms. */
-const lateAfterMs = 60_000
+const calledLateAfterMs = 60_000
 
 /** True where an attempt failed before, or a minute passed since the message was written. */
 export function isLate(params: Readonly<Record<string, string>>): boolean {
   const waitedMs = Date.parse(params['letterslot_sent_at'] ?? '') - Date.parse(params['letterslot_written_at'] ?? '')
-  return readAttempts(params['letterslot_attempts']) > 1 || waitedMs >= lateAfterMs
+  return readAttempts(params['letterslot_attempts']) > 1 || waitedMs >= calledLateAfterMs
 }
 
 /** "Written 14:02, sent 14:03 at the second try." where it is late; with dates where the day changed meanwhile. */
 function storyOf(params: Readonly<Record<string, string>>): string | undefined {
-  const written = readMoment(params['letterslot_written_at'])
-  const sent = readMoment(params['letterslot_sent_at'])
+  const written = readWrittenMoment(params['letterslot_written_at'])
+  const sent = readWrittenMoment(params['letterslot_sent_at'])
   const attempts = readAttempts(params['letterslot_attempts'])
   const isTold = isLate(params)
   const withDate = isTold && written !== undefined && sent !== undefined && written.date !== sent.date
@@ -69,7 +69,7 @@ function storyOf(params: Readonly<Record<string, string>>): string | undefined {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-function readMoment(text: string | undefined): Moment | undefined {
+function readWrittenMoment(text: string | undefined): Moment | undefined {
   const [, date, time] = momentPattern.exec(text ?? '') ?? []
   return date === undefined || time === undefined ? undefined : { date, time }
 }
@@ -84,7 +84,7 @@ function print(moment: Moment, withDate: boolean): string {
 
 /** In words up to ten, in figures beyond. */
 function ordinal(count: number): string {
-  const word = ordinals[count - 1]
+  const word = tryOrdinals[count - 1]
   if (word !== undefined) return word
   const teen = count % 100 >= 11 && count % 100 <= 13
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
@@ -92,7 +92,7 @@ function ordinal(count: number): string {
 }
 
 /** EmailJS knows no ids of submissions, so that only the message itself can say that it may be a repeat. */
-const emailJsOrigin = 'https://api.emailjs.com'
+const emailJsApi = 'https://api.emailjs.com'
 
 /**
  * The parameter at whose end a late or repeated message says so. `delivery.noteIn` decides, and empty is nowhere;
@@ -103,7 +103,7 @@ const emailJsOrigin = 'https://api.emailjs.com'
 export function noteParameter({ delivery, pages }: Pick<Form, 'delivery' | 'pages'>): string | undefined {
   if (!delivery) return undefined
   if (delivery.noteIn !== undefined) return delivery.noteIn || undefined
-  if (delivery.origin !== emailJsOrigin) return undefined
+  if (delivery.origin !== emailJsApi) return undefined
   const longTexts = pages.flatMap(({ fields }) => fields).filter(({ kind }) => kind === 'textarea')
   const field = longTexts.find(({ visibleWhen }) => !visibleWhen) ?? longTexts[0]
   const mapped = Object.entries(delivery.map ?? {}).find(([, id]) => id === field?.id)

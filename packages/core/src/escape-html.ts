@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,5 +8,5 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Makes plain text inert in HTML, in elements and in quoted attributes alike. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character)
 }

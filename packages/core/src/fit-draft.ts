@@ -40,11 +40,13 @@ export function isDrafted(field: Field): boolean {
 /** True when a control that holds one holds the other: a field that is absent is empty, and a file is known by name, size and time. */
 export function sameAnswer(one: Value | undefined, other: Value | undefined): boolean {
   const [first, second] = [one ?? '', other ?? '']
-  return (isEmpty(first) && isEmpty(second)) || JSON.stringify(plain(first)) === JSON.stringify(plain(second))
+  return (
+    (isEmpty(first) && isEmpty(second)) || JSON.stringify(toComparable(first)) === JSON.stringify(toComparable(second))
+  )
 }
 
 /** A file read again, or held by its bytes, is the same. */
-function plain(value: Value): unknown {
+function toComparable(value: Value): unknown {
   if (typeof value !== 'object') return value
   return value.map((one) =>
     typeof one === 'string' ? one : [one.name, one.size, one.type, Reflect.get(one, 'lastModified')],

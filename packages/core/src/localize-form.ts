@@ -34,7 +34,7 @@ export function localizeForm(form: Form, tag: string): Form {
   const { title, description, maker, submitLabel, sentText, texts, address } = layer
   return {
     ...rest,
-    ...said({ title, description, maker, submitLabel, sentText }),
+    ...withoutEmptyWords({ title, description, maker, submitLabel, sentText }),
     ...(texts && { texts }),
     ...(address && { address }),
     ...(form.sentBlocks && { sentBlocks: form.sentBlocks.map((block) => localizeBlock(block, layer)) }),
@@ -42,7 +42,7 @@ export function localizeForm(form: Form, tag: string): Form {
     translations,
     pages: form.pages.map((page) => ({
       ...page,
-      ...said({ title: ownWord(layer.pages, page.id) }),
+      ...withoutEmptyWords({ title: ownWord(layer.pages, page.id) }),
       fields: page.fields.map((field) => localizeField(field, layer)),
     })),
   }
@@ -60,7 +60,7 @@ function localizeField(field: Field, { fields = {} }: Translation): Field {
   const { text, help, fromLabel, toLabel, alt, rich, rows, item, fields: questions = {} } = layer
   return {
     ...localizeQuestion(field, layer),
-    ...said({ text, help, fromLabel, toLabel, item, ...(field.alt && { alt }) }),
+    ...withoutEmptyWords({ text, help, fromLabel, toLabel, item, ...(field.alt && { alt }) }),
     // Drawn only where it says what the plain words say, so that nobody reads those of another language.
     ...(rich && { rich: { ...field.rich, ...rich } }),
     ...(field.rows && { rows: field.rows.map((row) => ({ ...row, label: ownWord(rows, row.value) ?? row.label })) }),
@@ -77,7 +77,7 @@ function localizeQuestion<Of extends Field | RowField>(field: Of, layer: RowFiel
   const { label, placeholder, options, messages } = layer
   return {
     ...field,
-    ...said({ label, placeholder }),
+    ...withoutEmptyWords({ label, placeholder }),
     ...(field.options && {
       options: field.options.map((option) => ({ ...option, label: ownWord(options, option.value) ?? option.label })),
     }),
@@ -89,7 +89,7 @@ function localizeQuestion<Of extends Field | RowField>(field: Of, layer: RowFiel
 }
 
 /** Only what says something. */
-function said(words: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+function withoutEmptyWords(words: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(words).flatMap(([key, word]) => (word?.trim() ? [[key, word]] : [])))
 }
 

@@ -79,13 +79,13 @@ export function readPrefill(
 
 function findValue(field: Field, facts: PrefillFacts): Pick<PrefilledField, 'source' | 'value'> | undefined {
   for (const source of sourcesOf(field)) {
-    const value = shapedValue(field, textsOf(field, source, facts))
+    const value = shapedValue(field, prefillTexts(field, source, facts))
     if (!isEmpty(value)) return { source, value }
   }
   return undefined
 }
 
-function textsOf({ name }: Field, source: PrefillSource, facts: PrefillFacts): readonly string[] {
+function prefillTexts({ name }: Field, source: PrefillSource, facts: PrefillFacts): readonly string[] {
   switch (source) {
     case 'referrer':
     case 'path':

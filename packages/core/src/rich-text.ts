@@ -5,7 +5,7 @@ export type TextNode =
   | { readonly kind: 'link'; readonly url: string; readonly text: string }
 
 /** Neither part holds what could begin another link, so that each character is looked at a bounded number of times. */
-const link = /\[([^[\]\n]{1,500})\]\(((?:https?:\/\/|mailto:)[^\s()[\]"<>\\]{1,2000})\)/i
+const markdownLink = /\[([^[\]\n]{1,500})\]\(((?:https?:\/\/|mailto:)[^\s()[\]"<>\\]{1,2000})\)/i
 
 /**
  * Reads the small markup of help, consent and text blocks: `**bold**` and `[words](https://…)`, with `http` and `mailto`
@@ -14,7 +14,7 @@ const link = /\[([^[\]\n]{1,500})\]\(((?:https?:\/\/|mailto:)[^\s()[\]"<>\\]{1,2
  */
 export function readRichText(source: string): readonly TextNode[] {
   // Words, a link's words, its address, words, …
-  const pieces = source.split(link)
+  const pieces = source.split(markdownLink)
   const words = pieces.filter((_, index) => index % 3 === 0).map((piece) => piece.split('**'))
   let marks = words.reduce((sum, parts) => sum + parts.length - 1, 0)
   const root: TextNode[] = []

@@ -10,7 +10,7 @@ export interface PageFormProps {
 
 /** The form of a one-file page: drawn into its markup when the page is made, and drawn over it by the page's script. */
 export function PageForm({ form, rareParts }: PageFormProps): ReturnType<typeof LetterslotForm> {
-  return <LetterslotForm {...useFormLanguage(form, noWish)} headingLevel={1} rareParts={rareParts} />
+  return <LetterslotForm {...useFormLanguage(form, noLanguages)} headingLevel={1} rareParts={rareParts} />
 }
 
-const noWish = (): readonly string[] => []
+const noLanguages = (): readonly string[] => []

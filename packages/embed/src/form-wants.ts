@@ -2,12 +2,14 @@ import { type Field, type Form, isDoubtful } from '@letterslot/core'
 
 /** True for a form that asks for files. */
 export function hasFiles(form: Form): boolean {
-  return fieldsOf(form).some(({ kind }) => kind === 'file')
+  return fieldsOfPages(form).some(({ kind }) => kind === 'file')
 }
 
 /** True for a form with a pattern that an engine may take too long for. */
 export function hasDoubtfulPattern(form: Form): boolean {
-  return fieldsOf(form).some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)))
+  return fieldsOfPages(form).some(({ rules }) =>
+    rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)),
+  )
 }
 
 /** True for a form that is shown one page after another, or once more before it is sent. */
@@ -15,6 +17,6 @@ export function turnsPages({ progress, review }: Form): boolean {
   return !!(progress || review)
 }
 
-function fieldsOf({ pages }: Form): readonly Field[] {
+function fieldsOfPages({ pages }: Form): readonly Field[] {
   return pages.flatMap(({ fields }) => fields)
 }

@@ -29,7 +29,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
 }
 
 /** True for a field with a rule that only advises. */
-function hasAdvice({ rules }: Field): boolean {
+function advises({ rules }: Field): boolean {
   return rules.some(({ severity }) => severity !== undefined)
 }
 
@@ -47,7 +47,7 @@ export function kindFolders(form: Form): readonly string[] {
   const folders = fields.flatMap(({ kind }) => folderOfKind[kind] ?? [])
   const besides = [
     ...(usesWays(form) ? ['page-ways'] : []),
-    ...(fields.some(hasAdvice) ? ['advice'] : []),
+    ...(fields.some(advises) ? ['advice'] : []),
     ...(fields.some(hasSizes) ? ['picture-size'] : []),
     ...(form.sentBlocks ? ['sent-blocks'] : []),
   ]

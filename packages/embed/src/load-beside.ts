@@ -27,7 +27,7 @@ export function createLoader({ name, integrity }: FileBeside, base: string): () 
   let address: unknown
   return () =>
     new Promise((resolve, reject) => {
-      address ??= trusted(new URL(name, base).href)
+      address ??= trustedAddress(new URL(name, base).href)
       const script = document.createElement('script')
       script.integrity = integrity
       script.crossOrigin = 'anonymous'
@@ -45,7 +45,7 @@ export function createLoader({ name, integrity }: FileBeside, base: string): () 
 }
 
 /** The address as the page's policy of Trusted Types takes it. */
-function trusted(url: string): unknown {
+function trustedAddress(url: string): unknown {
   if (typeof trustedTypes === 'undefined') return url
   try {
     // Of its rules only those are meant that are its own, whatever a page has put on the prototype of all objects.

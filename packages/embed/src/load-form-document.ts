@@ -43,11 +43,11 @@ function json(text: string | null, place: string): unknown {
 
 function checked(document: unknown, place: string): Form {
   if (isFormDocument(document)) return document
-  throw new DocumentError(`${place} is no ${formFormat} document`, undefined, fallbackIn(document))
+  throw new DocumentError(`${place} is no ${expectedFormat} document`, undefined, fallbackIn(document))
 }
 
 /** The format of this version's documents. */
-const formFormat: Form['format'] = 'letterslot.form/1'
+const expectedFormat: Form['format'] = 'letterslot.form/1'
 
 /**
  * Tells if a document has what drawing and sending rely on. The studio has checked all of it before it was published,
@@ -57,7 +57,7 @@ function isFormDocument(document: unknown): document is Form {
   if (!isRecord(document)) return false
   const { format, id, title, locale, pages, delivery } = document
   return (
-    format === formFormat &&
+    format === expectedFormat &&
     areTexts(id, title, locale) &&
     isListOf(pages, (page) => isRecord(page) && isListOf(page['fields'], isField)) &&
     (delivery === undefined || isDelivery(delivery))
@@ -71,7 +71,7 @@ function fallbackIn(document: unknown): Fallback | undefined {
   return {
     ...(typeof email === 'string' && { email }),
     ...(typeof phone === 'string' && { phone }),
-    ...(typeof url === 'string' && isWebAddress(url) && { url }),
+    ...(typeof url === 'string' && isLoadableAddress(url) && { url }),
   }
 }
 
@@ -86,10 +86,10 @@ function isDelivery(delivery: unknown): boolean {
   if (!isRecord(delivery)) return false
   const { origin, publicKey, serviceId, templateId, fallback } = delivery
   const { url } = isRecord(fallback) ? fallback : {}
-  return areTexts(publicKey, serviceId, templateId) && isWebAddress(origin) && (!url || isWebAddress(url))
+  return areTexts(publicKey, serviceId, templateId) && isLoadableAddress(origin) && (!url || isLoadableAddress(url))
 }
 
-function isWebAddress(address: unknown): boolean {
+function isLoadableAddress(address: unknown): boolean {
   return typeof address === 'string' && /^https?:\/\//i.test(address)
 }
 

@@ -6,7 +6,7 @@
 export function sha256(text: string): string {
   const bytes = padded(new TextEncoder().encode(text))
   const state = Uint32Array.from(initial)
-  for (let at = 0; at < bytes.byteLength; at += 64) addBlock(state, new DataView(bytes.buffer, at, 64))
+  for (let at = 0; at < bytes.byteLength; at += 64) digestBlock(state, new DataView(bytes.buffer, at, 64))
   const digest = new DataView(new ArrayBuffer(32))
   state.forEach((word, index) => {
     digest.setUint32(4 * index, word)
@@ -36,7 +36,7 @@ const constants: readonly number[] = primes.slice(0, 64).map((prime) => fraction
 const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
 
 /** Adds one block of 64 bytes to the state. */
-function addBlock(state: Uint32Array, block: DataView): void {
+function digestBlock(state: Uint32Array, block: DataView): void {
   const schedule = new Uint32Array(64)
   const word = (index: number): number => schedule[index] ?? 0
   for (let index = 0; index < 64; index++) {

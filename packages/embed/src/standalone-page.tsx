@@ -64,7 +64,7 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
     { css, cssHash },
     ...added.filter(Boolean).map((one) => ({ css: one, cssHash: `sha256-${sha256(one)}` })),
   ]
-  const policy = contentSecurityPolicy(form, { ...code, hasFonts: !!look?.fonts, styles })
+  const policy = pagePolicy(form, { ...code, hasFonts: !!look?.fonts, styles })
   return `<!doctype html>
 <html lang="${escapeHtml(form.locale)}"${directionOf(form.locale) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -116,7 +116,7 @@ function headOf({ title, description }: Form): string {
 }
 
 /** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon, pictures and fonts. */
-function contentSecurityPolicy(form: Form, { scriptHash, styles, later, hasFonts }: Allowed): string {
+function pagePolicy(form: Form, { scriptHash, styles, later, hasFonts }: Allowed): string {
   const { delivery } = form
   const target = delivery?.origin ?? "'none'"
   const hashes = [scriptHash, ...later.map((one) => one.scriptHash)]

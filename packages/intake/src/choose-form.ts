@@ -42,7 +42,7 @@ function targetForm(
 }
 
 /** Counts the parameters that take their value from controls of a form. */
-function readCount(form: HTMLFormElement, parameters: readonly Parameter[]): number {
+function countRead(form: HTMLFormElement, parameters: readonly Parameter[]): number {
   const controls = [...form.querySelectorAll('input,select,textarea')]
   return parameters.filter(({ control }) => {
     if (!control) return false
@@ -70,7 +70,7 @@ export function chooseForm(
 ): HTMLFormElement | undefined {
   const forms = formsIn(markup)
   const named = target && targetForm(target, forms, markup.document)
-  const chosen = named ?? forms.toSorted((one, other) => readCount(other, parameters) - readCount(one, parameters))[0]
+  const chosen = named ?? forms.toSorted((one, other) => countRead(other, parameters) - countRead(one, parameters))[0]
   for (const form of forms) {
     if (form !== chosen) diagnostics.reportUnread('other-form', tagOf(form), { line: markup.lineOf(form) })
   }

@@ -60,7 +60,7 @@ function hasControls(html: string): boolean {
   return /<(?:form|input|select|textarea)\b/i.test(html)
 }
 
-function readPage({ split, code, diagnostics }: Pieces): FormReading | undefined {
+function readPastedPage({ split, code, diagnostics }: Pieces): FormReading | undefined {
   const isDrawn = hasControls(split.html)
   const functions = code.reportedFunctions
   if (!isDrawn && code.html === '') {
@@ -98,7 +98,7 @@ async function readOnce(
   text: string,
 ): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
   const read = await readPieces(text)
-  const page = readPage(read)
+  const page = readPastedPage(read)
   const named = read.code.isSending || page ? {} : readNamedIds(text)
   const isList = Object.keys(named).length > 0
   // These are no code, and that need not be told.

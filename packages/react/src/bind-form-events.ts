@@ -24,7 +24,9 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
   function take(box: Element | null): Field | undefined {
     const field = byId.get(box?.getAttribute('data-field'))
     const value =
-      box && field && (handle.rareParts()?.kinds?.[field.kind]?.readAnswer?.(box, field) ?? readValue(box, field))
+      box &&
+      field &&
+      (handle.rareParts()?.kinds?.[field.kind]?.readAnswer?.(box, field) ?? readControlValue(box, field))
     if (field && value != null) store.change(field.id, value)
     return field
   }
@@ -61,10 +63,10 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
  * so does what a browser filled in without telling.
  * @returns undefined where the field has nothing to read.
  */
-function readValue(box: Element, field: Field): Value | undefined {
+function readControlValue(box: Element, field: Field): Value | undefined {
   const { kind, rules } = field
   const control = box.querySelector('input, select, textarea')
-  const chosen = [...box.querySelectorAll(':checked')].map(textOf)
+  const chosen = [...box.querySelectorAll(':checked')].map(controlText)
   if (!control) return undefined
   switch (kind) {
     case 'checkboxes':
@@ -76,9 +78,9 @@ function readValue(box: Element, field: Field): Value | undefined {
     default:
       if (control.matches('[type=radio]')) return chosen[0] ?? ''
       // A kind of several parts whose own control is not here yet: what it begins with stays.
-      if (holdsList(field)) return textOf(control) ? [textOf(control)] : undefined
+      if (holdsList(field)) return controlText(control) ? [controlText(control)] : undefined
       // A date or a time that is half typed has no value. Where they are checked it is wrong, not empty: these words are none.
-      return isHalfTyped(control) && rules.some((rule) => rule.kind === 'type') ? 'half typed' : textOf(control)
+      return isHalfTyped(control) && rules.some((rule) => rule.kind === 'type') ? 'half typed' : controlText(control)
   }
 }
 
@@ -86,7 +88,7 @@ function isHalfTyped(control: Element): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
-function textOf(control: Element): string {
+function controlText(control: Element): string {
   // A choice that takes a text has it behind its value.
   return control.getAttribute('data-value') ?? ('value' in control ? `${control.value}` : '')
 }

@@ -62,8 +62,8 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ],
     [
       'what is passed over hides what comes after',
-      "promisifyRequest(entries.index('queued').getAllKeys(rangeOf(key, -end, end), more + 1))",
-      "promisifyRequest(entries.index('queued').getAllKeys(rangeOf(key, -end, end), 1))",
+      "promisifyRequest(entries.index('queued').getAllKeys(indexRange(key, -endOfTime, endOfTime), more + 1))",
+      "promisifyRequest(entries.index('queued').getAllKeys(indexRange(key, -endOfTime, endOfTime), 1))",
     ],
     [
       'a newer version’s entry is changed',

@@ -54,11 +54,11 @@ export function startRelayProcess({ folder, env, maxFileBlocks, onLine }: RelayP
     if (line.event === 'ready') ready.resolve(line.port)
     onLine?.(line)
   })
-  const ended = endOf(child).finally(() => ready.resolve(undefined))
+  const ended = exitCodeOf(child).finally(() => ready.resolve(undefined))
   return { ready: ready.promise, lines, ended, pid: child.pid, kill: (signal) => child.kill(signal) }
 }
 
-function endOf(child: ChildProcess): Promise<number | null> {
+function exitCodeOf(child: ChildProcess): Promise<number | null> {
   // `close` comes after the last byte of its output was read; `exit` may come before.
   return new Promise((resolve, reject) => {
     child.on('close', resolve)

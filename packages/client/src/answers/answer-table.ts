@@ -72,7 +72,7 @@ export interface CodeAnswers {
 }
 
 /** The consequence for the next attempt, as makers read it, of each way in which the outbox goes on. */
-const classes: Readonly<Record<Disposition, AnswerClass>> = {
+const classOfDisposition: Readonly<Record<Disposition, AnswerClass>> = {
   sent: 'done',
   requeue: 'soon',
   backoff: 'soon',
@@ -81,31 +81,31 @@ const classes: Readonly<Record<Disposition, AnswerClass>> = {
   'needs-action': 'change',
 }
 
-function answersOf(code: AttemptCode, rows: AnswerRows): CodeAnswers {
-  return { class: classes[dispositions[code]], rows }
+function answersOfCode(code: AttemptCode, rows: AnswerRows): CodeAnswers {
+  return { class: classOfDisposition[dispositions[code]], rows }
 }
 
 /** Every result of an attempt, by code: its consequence for the next attempt, and the maker's next step. */
 export const answerTable: Readonly<Record<AttemptCode, CodeAnswers>> = {
-  accepted: answersOf('accepted', acceptedRows),
-  'unclear-answer': answersOf('unclear-answer', unclearRows),
-  network: answersOf('network', networkRows),
-  timeout: answersOf('timeout', timeoutRows),
-  'rate-limited': answersOf('rate-limited', rateRows),
-  'provider-failed': answersOf('provider-failed', failedRows),
-  interrupted: answersOf('interrupted', interruptedRows),
-  unknown: answersOf('unknown', unknownRows),
-  'provider-refused': answersOf('provider-refused', refusedRows),
-  rejected: answersOf('rejected', rejectedRows),
-  challenge: answersOf('challenge', challengeRows),
-  'missing-public-key': answersOf('missing-public-key', missingPublicKeyRows),
-  'missing-service-id': answersOf('missing-service-id', missingServiceRows),
-  'missing-template-id': answersOf('missing-template-id', missingTemplateRows),
-  'bad-arguments': answersOf('bad-arguments', badArgumentsRows),
-  headless: answersOf('headless', headlessRows),
-  blocked: answersOf('blocked', blockedRows),
-  'too-large': answersOf('too-large', tooLargeRows),
-  aborted: answersOf('aborted', abortedRows),
+  accepted: answersOfCode('accepted', acceptedRows),
+  'unclear-answer': answersOfCode('unclear-answer', unclearRows),
+  network: answersOfCode('network', networkRows),
+  timeout: answersOfCode('timeout', timeoutRows),
+  'rate-limited': answersOfCode('rate-limited', rateRows),
+  'provider-failed': answersOfCode('provider-failed', failedRows),
+  interrupted: answersOfCode('interrupted', interruptedRows),
+  unknown: answersOfCode('unknown', unknownRows),
+  'provider-refused': answersOfCode('provider-refused', refusedRows),
+  rejected: answersOfCode('rejected', rejectedRows),
+  challenge: answersOfCode('challenge', challengeRows),
+  'missing-public-key': answersOfCode('missing-public-key', missingPublicKeyRows),
+  'missing-service-id': answersOfCode('missing-service-id', missingServiceRows),
+  'missing-template-id': answersOfCode('missing-template-id', missingTemplateRows),
+  'bad-arguments': answersOfCode('bad-arguments', badArgumentsRows),
+  headless: answersOfCode('headless', headlessRows),
+  blocked: answersOfCode('blocked', blockedRows),
+  'too-large': answersOfCode('too-large', tooLargeRows),
+  aborted: answersOfCode('aborted', abortedRows),
 }
 
 /** The outcome of one attempt, as the outbox recorded it. */

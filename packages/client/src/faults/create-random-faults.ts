@@ -147,7 +147,7 @@ export type AccidentWeights = Readonly<Partial<Record<AccidentName, number>>>
  */
 export function accidentOf(seed: number, id: string, attempt: number, weights: AccidentWeights): Accident {
   const random = seededRandom(`${seed} ${id} ${attempt}`)
-  const name = pick(weights, random())
+  const name = pickAccident(weights, random())
   const mayArrive = random() < 0.5
   const share = random()
   switch (name) {
@@ -164,7 +164,7 @@ export function accidentOf(seed: number, id: string, attempt: number, weights: A
   }
 }
 
-function pick(weights: AccidentWeights, chance: number): AccidentName {
+function pickAccident(weights: AccidentWeights, chance: number): AccidentName {
   const possible = accidentNames.filter((name) => (weights[name] ?? 0) > 0)
   let rest = chance * possible.reduce((sum, name) => sum + (weights[name] ?? 0), 0)
   const found = possible.find((name) => {

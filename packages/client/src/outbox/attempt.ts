@@ -58,7 +58,7 @@ async function attemptAs(
   if (!taken) return false
   const delivering = deliverClaimed(taken, deps)
   deps.onCommitted(taken)
-  return end(taken, delivering, deps)
+  return endAttempt(taken, delivering, deps)
 }
 
 /**
@@ -88,7 +88,7 @@ export async function firstAttempt(
     const [first] = added
     if (first?.delivering) deps.onCommitted(first.taken)
     onKept(entry, first !== undefined)
-    return first?.delivering ? await end(first.taken, first.delivering, deps) : true
+    return first?.delivering ? await endAttempt(first.taken, first.delivering, deps) : true
   } finally {
     release()
   }
@@ -113,7 +113,11 @@ async function deliverClaimed(taken: Entry, deps: AttemptDeps): Promise<AttemptO
 }
 
 /** Ends an attempt: records its outcome, or gives the entry back. */
-async function end(taken: Entry, delivering: Promise<AttemptOutcome | undefined>, deps: AttemptDeps): Promise<boolean> {
+async function endAttempt(
+  taken: Entry,
+  delivering: Promise<AttemptOutcome | undefined>,
+  deps: AttemptDeps,
+): Promise<boolean> {
   const { store, policy, clock, onCommitted } = deps
   const outcome = await delivering
   // Or the way to send gave it up before anything left.

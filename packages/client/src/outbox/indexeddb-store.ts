@@ -16,7 +16,7 @@ const maxDueRead = 100
 /** The most that IndexedDB can be asked for at once. */
 const maxCount: number = 2 ** 32 - 1
 
-const end = Number.POSITIVE_INFINITY
+const endOfTime = Number.POSITIVE_INFINITY
 
 /** A store that can say of many at once whether they are there. */
 export interface IndexedDbStore extends Store {
@@ -52,7 +52,7 @@ export async function openIndexedDbStore(
         const most = Math.min(limit, maxCount)
         const heads = await promisifyRequest(
           unsent
-            ? entries.index('open').getAll(IDBKeyRange.bound([1, after], [1, end], true), most)
+            ? entries.index('open').getAll(IDBKeyRange.bound([1, after], [1, endOfTime], true), most)
             : entries.getAll(IDBKeyRange.lowerBound(after, true), most),
         )
         if (heads.length === 0) return []
@@ -214,21 +214,21 @@ async function findDueOn(
   const { key } = connectionState
   const orders = (await findDueOrders(entries, key, nowMs, except.size)).filter((order) => !except.has(order))
   if (orders.length > 0) return { connectionState, order: Math.min(...orders) }
-  const next = await promisifyRequest(entries.index('due').openKeyCursor(rangeOf(key, nowMs, end)))
+  const next = await promisifyRequest(entries.index('due').openKeyCursor(indexRange(key, nowMs, endOfTime)))
   return Array.isArray(next?.key) ? { connectionState, dueMs: Number(next.key[1]) } : { connectionState }
 }
 
 /** The numbers of a connection's due entries; the first among them, and of those that it leaves out, at least so many more. */
 async function findDueOrders(entries: IDBObjectStore, key: string, nowMs: number, more: number): Promise<number[]> {
   const keys = await Promise.all([
-    promisifyRequest(entries.index('queued').getAllKeys(rangeOf(key, -end, end), more + 1)),
-    promisifyRequest(entries.index('due').getAllKeys(rangeOf(key, -end, nowMs), maxDueRead + more)),
-    promisifyRequest(entries.index('since').getAllKeys(rangeOf(key, futureMs(nowMs), end), maxDueRead + more)),
+    promisifyRequest(entries.index('queued').getAllKeys(indexRange(key, -endOfTime, endOfTime), more + 1)),
+    promisifyRequest(entries.index('due').getAllKeys(indexRange(key, -endOfTime, nowMs), maxDueRead + more)),
+    promisifyRequest(entries.index('since').getAllKeys(indexRange(key, futureMs(nowMs), endOfTime), maxDueRead + more)),
   ])
   return keys.flat().map(Number)
 }
 
-function rangeOf(key: string, from: number, to: number): IDBKeyRange {
+function indexRange(key: string, from: number, to: number): IDBKeyRange {
   return IDBKeyRange.bound([key, from], [key, to], true)
 }
 

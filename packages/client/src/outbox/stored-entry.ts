@@ -106,8 +106,8 @@ function isEntry(stored: unknown, format: number): stored is Entry {
 
 /** Says what can be said of an entry that cannot be read: its texts can still be copied. */
 function unreadableEntry(stored: Readonly<Record<string, unknown>>): Entry {
-  const { id = '', writtenAt = '' } = textsOf(stored)
-  const { id: formId = '', title = '' } = textsOf(stored['form'])
+  const { id = '', writtenAt = '' } = readStoredTexts(stored)
+  const { id: formId = '', title = '' } = readStoredTexts(stored['form'])
   const format = Number(stored['format'])
   return {
     ...createEntry({
@@ -115,7 +115,7 @@ function unreadableEntry(stored: Readonly<Record<string, unknown>>): Entry {
       writtenAt,
       form: { id: formId, title },
       connection: emptyConnection,
-      params: textsOf(stored['params']),
+      params: readStoredTexts(stored['params']),
     }),
     format: format > entryFormat ? format : 0,
     order: Number(stored['order']),
@@ -124,7 +124,7 @@ function unreadableEntry(stored: Readonly<Record<string, unknown>>): Entry {
   }
 }
 
-function textsOf(stored: unknown): Record<string, string> {
+function readStoredTexts(stored: unknown): Record<string, string> {
   const members = isRecord(stored) ? Object.entries(stored) : []
   return Object.fromEntries(members.filter((member): member is [string, string] => typeof member[1] === 'string'))
 }

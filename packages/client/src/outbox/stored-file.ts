@@ -47,10 +47,10 @@ async function toBytes(file: File): Promise<FileBytes> {
 /** An entry's content with files in place of their bytes. */
 export function withFiles(content: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { files } = content
-  return Array.isArray(files) ? { ...content, files: files.map(toFile) } : content
+  return Array.isArray(files) ? { ...content, files: files.map(toStoredFile) } : content
 }
 
-function toFile(stored: unknown): unknown {
+function toStoredFile(stored: unknown): unknown {
   if (!isRecord(stored) || !isFileBytes(stored['file'])) return stored
   return { ...stored, file: new RestoredFile(stored['file']) }
 }

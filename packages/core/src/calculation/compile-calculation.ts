@@ -70,13 +70,13 @@ const readSum = (reader: Reader): Term | undefined => readChain(reader, ['+', '-
 const readProduct = (reader: Reader): Term | undefined => readChain(reader, ['*', '/'], readSigned)
 
 const arithmetic: Readonly<Record<string, (one: Decimal, other: Decimal) => Decimal | undefined>> = {
-  '+': add,
-  '-': (one, other) => add(one, negated(other)),
+  '+': addWithinLimits,
+  '-': (one, other) => addWithinLimits(one, negated(other)),
   '*': multiplyDecimals,
   '/': divideDecimals,
 }
 
-function add(one: Decimal, other: Decimal): Decimal | undefined {
+function addWithinLimits(one: Decimal, other: Decimal): Decimal | undefined {
   const { units, scale } = other
   return boundDecimal(one.scale === scale ? { units: one.units + units, scale } : addDecimals([one, other]))
 }
@@ -116,7 +116,7 @@ function readSigned(reader: Reader): Term | undefined {
     first ??= sign
     isNegative = !isNegative
   }
-  const term = readPart(reader)
+  const term = readTermPart(reader)
   if (!first || !term) return term
   const run = numberOf(term, reader.fail)
   if (!run) return undefined
@@ -130,7 +130,7 @@ function readSigned(reader: Reader): Term | undefined {
   }
 }
 
-function readPart(reader: Reader): Term | undefined {
+function readTermPart(reader: Reader): Term | undefined {
   const token = peek(reader)
   reader.next += 1
   switch (token.kind) {

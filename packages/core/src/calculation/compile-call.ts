@@ -19,9 +19,9 @@ type Compile = (args: readonly Argument[], at: Token, fail: Fail) => Term | unde
 /** The least and the most arguments of each function, and the function. */
 const functions: Readonly<Record<string, readonly [least: number, most: number, compile: Compile]>> = {
   if: [3, 3, compileIf],
-  sum: [1, Infinity, (args, at, fail) => gather(args, at, fail, sumOf)],
-  min: [1, Infinity, (args, at, fail) => gather(args, at, fail, (numbers) => furthest(numbers, -1))],
-  max: [1, Infinity, (args, at, fail) => gather(args, at, fail, (numbers) => furthest(numbers, 1))],
+  sum: [1, Infinity, (args, at, fail) => gatherNumbers(args, at, fail, sumOf)],
+  min: [1, Infinity, (args, at, fail) => gatherNumbers(args, at, fail, (numbers) => furthest(numbers, -1))],
+  max: [1, Infinity, (args, at, fail) => gatherNumbers(args, at, fail, (numbers) => furthest(numbers, 1))],
   round: [1, 2, compileRound],
   count: [1, Infinity, compileCount],
   price: [1, Infinity, compilePrice],
@@ -59,7 +59,7 @@ function compileIf(args: readonly Argument[], at: Token, fail: Fail): Term | und
 }
 
 /** Makes one number of several, those of all rows among them; none where one of them is none. */
-function gather(
+function gatherNumbers(
   args: readonly Argument[],
   at: Token,
   fail: Fail,
@@ -73,12 +73,16 @@ function gather(
 }
 
 /** A number that is worked out once, or for each row of a group. */
-interface Run {
+interface CallRun {
   readonly run: (answerOf: AnswerOf) => Decimal | undefined
   readonly group: CalculatedField | undefined
 }
 
-function joinAll(runs: readonly Run[], at: Token, join: (numbers: readonly Decimal[]) => Decimal | undefined): Term {
+function joinAll(
+  runs: readonly CallRun[],
+  at: Token,
+  join: (numbers: readonly Decimal[]) => Decimal | undefined,
+): Term {
   const each = runs.map(({ run, group }) => (group ? eachRow(group, run) : (answerOf: AnswerOf) => [run(answerOf)]))
   return {
     type: 'number',
@@ -119,7 +123,7 @@ function compileRound(args: readonly Argument[], at: Token, fail: Fail): Term | 
 }
 
 function compileCount(args: readonly Argument[], at: Token, fail: Fail): Term | undefined {
-  const fields = fieldsOf(args, fail, (field, token) => (holdsValue(field.kind) ? field : fail('no-answer', token)))
+  const fields = calledFields(args, fail, (field, token) => (holdsValue(field.kind) ? field : fail('no-answer', token)))
   return (
     fields &&
     addEach(fields, at, (field, answerOf) => ({
@@ -130,7 +134,7 @@ function compileCount(args: readonly Argument[], at: Token, fail: Fail): Term | 
 }
 
 function compilePrice(args: readonly Argument[], at: Token, fail: Fail): Term | undefined {
-  const fields = fieldsOf(args, fail, (field, token) =>
+  const fields = calledFields(args, fail, (field, token) =>
     field.options?.some(({ price }) => price !== undefined) ? field : fail('no-price', token),
   )
   return fields && addEach(fields, at, (field, answerOf) => priceOf(field, answerOf(field.id)))
@@ -139,7 +143,7 @@ function compilePrice(args: readonly Argument[], at: Token, fail: Fail): Term | 
 /** A field that is given to a function by itself, and the group of which it is a question. */
 type GivenField = Pick<Argument, 'group'> & { readonly field: CalculatedField }
 
-function fieldsOf(
+function calledFields(
   args: readonly Argument[],
   fail: Fail,
   check: (field: CalculatedField, at: Token) => CalculatedField | undefined,

@@ -30,7 +30,7 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
   const all = form.pages.flatMap((page) => page.fields)
   const fields = new Map(all.map((field) => [field.id, field]))
   const compiled = compileAll(all)
-  const sources = createSources(form, compiled)
+  const sources = createCalculationSources(form, compiled)
   const evaluate = withWays(form, evaluateLogic)
   const { fields: inOrder, cycles } = orderFields(all, sources)
   const inCircles = new Set(cycles.flat())
@@ -192,7 +192,7 @@ function readByCalculations(
 type Sources = (field: Field) => readonly FieldId[]
 
 /** Tells the fields that a field's being shown, its page and its calculation depend on. */
-function createSources(form: Form, calculations: ReadonlyMap<FieldId, Calculation>): Sources {
+function createCalculationSources(form: Form, calculations: ReadonlyMap<FieldId, Calculation>): Sources {
   const ways = wayFields(form)
   return (field) => [
     ...(field.visibleWhen ? conditionFields(field.visibleWhen) : []),

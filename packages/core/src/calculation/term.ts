@@ -46,7 +46,7 @@ export function truthOf(term: Term, fail: Fail): RunTruth | undefined {
   return (answerOf) => answerOf(id) === true
 }
 
-const comparisons: Readonly<Record<string, (order: number) => boolean>> = {
+const orderTests: Readonly<Record<string, (order: number) => boolean>> = {
   '=': (order) => order === 0,
   '!=': (order) => order !== 0,
   '<': (order) => order < 0,
@@ -56,14 +56,14 @@ const comparisons: Readonly<Record<string, (order: number) => boolean>> = {
 }
 
 /** The signs that compare two parts. */
-export const comparisonSigns: readonly string[] = Object.keys(comparisons)
+export const comparisonSigns: readonly string[] = Object.keys(orderTests)
 
 /** Compares two parts: numbers as numbers, an answer with fixed words or with another answer as texts. */
 export function compareTerms(sign: Token, left: Term, right: Term, fail: Fail): Term | undefined {
-  const holds = comparisons[sign.text]
+  const holds = orderTests[sign.text]
   if (!holds) return undefined
   const areTexts = left.type === 'text' || right.type === 'text'
-  if (!areTexts && isNumeric(left) && isNumeric(right)) {
+  if (!areTexts && isNumericTerm(left) && isNumericTerm(right)) {
     const [one, other] = [numberOf(left, fail), numberOf(right, fail)]
     if (!one || !other) return undefined
     return {
@@ -76,17 +76,17 @@ export function compareTerms(sign: Token, left: Term, right: Term, fail: Fail): 
     }
   }
   if (sign.text !== '=' && sign.text !== '!=') return fail('no-order', sign)
-  const [one, other] = [textOf(left, right, fail), textOf(right, left, fail)]
+  const [one, other] = [readTermText(left, right, fail), readTermText(right, left, fail)]
   if (!one || !other) return undefined
   return { type: 'truth', at: sign, run: (answerOf) => holds(one(answerOf) === other(answerOf) ? 0 : 1) }
 }
 
-function isNumeric(term: Term): boolean {
+function isNumericTerm(term: Term): boolean {
   return term.type === 'number' || (term.type === 'field' && isNumber(term.field))
 }
 
 /** The text of a part that is compared with another. */
-function textOf(term: Term, other: Term, fail: Fail): ((answerOf: AnswerOf) => string) | undefined {
+function readTermText(term: Term, other: Term, fail: Fail): ((answerOf: AnswerOf) => string) | undefined {
   if (term.type === 'text') {
     const { words } = term
     const options = other.type === 'field' ? other.field.options : undefined

@@ -7,7 +7,7 @@ export interface Token {
   readonly at: number
 }
 
-const kinds = ['number', 'text', 'name', 'sign'] as const
+const tokenKinds = ['number', 'text', 'name', 'sign'] as const
 
 /**
  * Splits a calculation into its pieces; the last one is `end`, or `unknown` where no piece begins. A name takes the hyphens
@@ -21,7 +21,7 @@ export function tokenize(source: string): readonly Token[] {
   for (let match = piece.exec(source); match; match = piece.exec(source)) {
     const [whole, ...groups] = match
     const index = groups.findIndex((group) => group !== undefined)
-    const [kind, text] = [kinds[index], groups[index]]
+    const [kind, text] = [tokenKinds[index], groups[index]]
     if (kind && text !== undefined) tokens.push({ kind, text, at: match.index + whole.length - text.length })
   }
   const last = tokens.at(-1)

@@ -33,7 +33,7 @@ export interface FormStore {
   readonly generation: number
 }
 
-const none: readonly Issue[] = []
+const noIssues: readonly Issue[] = []
 
 /**
  * Makes the store of one filled-in form.
@@ -70,7 +70,7 @@ export function createFormStore(
   watch(compiled.form.pages, all)
   fillIn(before?.values() ?? initial)
   // Issues are the changed document's to find.
-  let state = transition(before?.state() ?? initialState, { kind: 'problemsChanged', issues: none })
+  let state = transition(before?.state() ?? initialState, { kind: 'problemsChanged', issues: noIssues })
   let generation = before?.generation ?? 0
   update()
 
@@ -84,7 +84,7 @@ export function createFormStore(
 
   function view(id: FieldId): FieldView {
     // One at a time: the first of the field's rules that is broken. A second sentence would be read before the first is done.
-    const issues = checked.has(id) ? compiled.validateField(id, values, known).slice(0, 1) : none
+    const issues = checked.has(id) ? compiled.validateField(id, values, known).slice(0, 1) : noIssues
     return { required: compiled.required(id, values, known), visible: known.get(id) === true, issues }
   }
 

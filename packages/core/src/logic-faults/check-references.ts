@@ -59,13 +59,13 @@ function goneOption(options: ReadonlySet<string> | undefined, to: unknown): stri
   )
 }
 
-interface Found {
+interface FoundReference {
   readonly comparison: Comparison
   readonly pointer: string
 }
 
 /** The comparisons of a condition, in document order, each with its JSON Pointer. */
-function comparisonsOf(condition: Condition, pointer: string): readonly Found[] {
+function comparisonsOf(condition: Condition, pointer: string): readonly FoundReference[] {
   if ('field' in condition) return [{ comparison: condition, pointer }]
   if ('not' in condition) return comparisonsOf(condition.not, `${pointer}/not`)
   const [key, parts] = 'all' in condition ? ['all', condition.all] : ['any', condition.any]

@@ -40,11 +40,11 @@ function isNeverMet(demands: readonly Demand[], possible: Possible, conflicts: C
       if (conflict) conflicts.push(conflict)
       isNever ||= conflict !== undefined
     } else if ('all' in condition === holds) {
-      for (const part of partsOf(demand).toReversed()) waiting.push(part)
+      for (const part of joinedDemands(demand).toReversed()) waiting.push(part)
     } else branches.push(demand)
   }
   for (const branch of branches) {
-    const parts = partsOf(branch)
+    const parts = joinedDemands(branch)
     // Every part is examined, so that each branch that is dead is known.
     const never = parts.filter((part) => isNeverMet([part], possible, conflicts))
     if (parts.length === 0) conflicts.push({ pointer: branch.pointer, reason: 'nothing' })
@@ -55,7 +55,7 @@ function isNeverMet(demands: readonly Demand[], possible: Possible, conflicts: C
 }
 
 /** The parts of conditions that are joined, each with the same demand. */
-function partsOf({ condition, pointer, holds }: Demand): readonly Demand[] {
+function joinedDemands({ condition, pointer, holds }: Demand): readonly Demand[] {
   const [key, parts] =
     'all' in condition ? ['all', condition.all] : 'any' in condition ? ['any', condition.any] : ['', []]
   return parts.map((part, index) => ({ condition: part, pointer: `${pointer}/${key}/${index}`, holds }))

@@ -32,7 +32,7 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>)
     const own = page.visibleWhen
     const before = position
     position += page.fields.length
-    const shown = own ? check(own, '/visibleWhen', before, walk.demandsAt(index)) : none
+    const shown = own ? check(own, '/visibleWhen', before, walk.demandsAt(index)) : noSense
     for (const fault of shown.faults) report(fault)
     const by = walk.passedBy(index)
     if (by) report({ kind: 'unreached', by: by.page, byWay: by.way })
@@ -52,7 +52,7 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>)
       }
       const { when } = jump
       const pointer = `/next/${way}/when`
-      const sense = when ? check(when, pointer, position, []) : none
+      const sense = when ? check(when, pointer, position, []) : noSense
       for (const fault of sense.faults) report({ ...fault, way })
       if (when && !sense.isNever && left.length > 0 && isNever([...left, demandOf(when, pointer)])) {
         report({ kind: 'overtaken', way, isAlways: false })
@@ -109,7 +109,7 @@ interface Sense {
   readonly isAlways: boolean
 }
 
-const none: Sense = { faults: [], isNever: false, isAlways: false }
+const noSense: Sense = { faults: [], isNever: false, isAlways: false }
 
 /** Makes the check of a condition that may ask the fields up to a position. */
 function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>) {

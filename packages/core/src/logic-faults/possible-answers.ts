@@ -28,7 +28,7 @@ export function possibleAnswers({ find, isNeverShown, refuses }: KnownFields): P
   const days = new Map<FieldId, Possible>()
   const orders = new Map<string, ReturnType<typeof possibleOrders>>()
   const answersTo = (field: Field): Possible =>
-    getOrMake(byField, field.id, () => answersOf(field, isNeverShown(field.id) ? 'hidden' : 'rules'))
+    getOrMake(byField, field.id, () => possibleOfField(field, isNeverShown(field.id) ? 'hidden' : 'rules'))
 
   return {
     ask(asked, undo) {
@@ -75,7 +75,7 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
   return made
 }
 
-function answersOf(field: Field, own: OwnReason): Possible {
+function possibleOfField(field: Field, own: OwnReason): Possible {
   const { kind, options = [] } = field
   // One a row; where several may be chosen, any number of all.
   if (kind === 'matrix') return possibleChoices((field.rows ?? []).length * (field.multiple ? options.length : 1), own)
@@ -89,7 +89,7 @@ function answersOf(field: Field, own: OwnReason): Possible {
   if (isNumeric(kind) || kind === 'date') {
     const isWhole = !/^(number|currency|slider)$/.test(kind)
     const read = (to: unknown): number => readOrdered(kind, to)
-    const [min, max] = own === 'hidden' ? [Infinity, -Infinity] : boundsOf(field, read)
+    const [min, max] = own === 'hidden' ? [Infinity, -Infinity] : ruleBounds(field, read)
     return possibleNumbers({ min, max, isWhole, mayLack: true, read }, own)
   }
   if (own === 'hidden') return possibleWords(new Set(['']), own)
@@ -105,7 +105,7 @@ function mostSent(field: Field): number {
 }
 
 /** The bounds of a field's own rule: what lies beyond them cannot be sent. */
-function boundsOf(field: Field, read: (to: unknown) => number): readonly [number, number] {
+function ruleBounds(field: Field, read: (to: unknown) => number): readonly [number, number] {
   const range = field.rules.filter(({ severity }) => !severity).find((rule) => rule.kind === 'range')
   const [min, max] = [read(range?.min), read(range?.max)]
   const [first, last] = /^(rating|scale)$/.test(field.kind) ? endsOf(field) : [-Infinity, Infinity]

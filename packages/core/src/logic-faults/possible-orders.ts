@@ -4,7 +4,7 @@ import { type Conflict, conflictOf, type Possible } from './asked.ts'
 /** Two answers beside each other, as bits: the first is less, they are the same, it is more, or they have no order. */
 const [less, same, more, without] = [1, 2, 4, 8]
 
-const orders: Readonly<Partial<Record<Operator, number>>> = {
+const orderOfOperator: Readonly<Partial<Record<Operator, number>>> = {
   equal: same,
   notEqual: less + more + without,
   greater: more,
@@ -28,7 +28,7 @@ export function possibleOrders(): Possible & { readonly reversed: Possible } {
     return undefined
   }
   const orderOf = (is: Operator, holds: boolean): number => {
-    const order = orders[is] ?? less + same + more + without
+    const order = orderOfOperator[is] ?? less + same + more + without
     return holds ? order : ~order
   }
   const reverse = (order: number): number =>

@@ -22,11 +22,11 @@ export function evaluateLogic(
   if ('not' in condition) return !evaluateLogic(condition.not, see, clock)
   const { count, to } = condition
   const fixed = isLiveOperand(to) ? { ...condition, to: readOperand(to, see, clock) } : condition
-  return evaluate(fixed, count ? (id): Seen => counted(see(id)) : see)
+  return evaluate(fixed, count ? (id): Seen => countThings(see(id)) : see)
 }
 
 /** The number of things in an answer, as a number field has it. */
-function counted(seen: Seen | undefined): Seen {
+function countThings(seen: Seen | undefined): Seen {
   return { kind: 'number', value: String(seen ? countIn(seen, seen.value) : 0) }
 }
 

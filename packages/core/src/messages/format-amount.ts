@@ -8,7 +8,8 @@ import { currencyDecimals, isCurrencyCode, readAmount } from '../model/amount.ts
 export function formatAmount(text: string, currency: string | undefined, locale: string): string {
   const decimals = currencyDecimals(currency)
   const amount = readAmount(text, decimals)
-  if (amount === undefined || !isNumeric(amount) || currency === undefined || !isCurrencyCode(currency)) return text
+  if (amount === undefined || !isNumericString(amount) || currency === undefined || !isCurrencyCode(currency))
+    return text
   try {
     // More digits than the currency has are a fault, and shown.
     const maximumFractionDigits = Math.max(decimals, /\.(\d+)$/.exec(amount)?.[1]?.length ?? 0)
@@ -20,7 +21,7 @@ export function formatAmount(text: string, currency: string | undefined, locale:
 }
 
 /** As `readAmount` gives it: exactly, where a binary number would round. */
-function isNumeric(amount: string): amount is `${number}` {
+function isNumericString(amount: string): amount is `${number}` {
   return /^-?\d+(\.\d+)?$/.test(amount)
 }
 

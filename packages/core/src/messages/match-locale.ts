@@ -1,5 +1,5 @@
 /** Languages whose readers are served by another one's sentences. */
-const servedBy: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' }
+const servingLocales: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' }
 
 /**
  * Finds the language that serves the readers of another tag: the same language in the same script, whatever the region.
@@ -17,7 +17,7 @@ export function matchLocale(tag: string, available: readonly string[]): string |
 function scriptOf(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
-    return `${servedBy[language] ?? language}-${script}`
+    return `${servingLocales[language] ?? language}-${script}`
   } catch {
     // A tag that no language has.
     return undefined

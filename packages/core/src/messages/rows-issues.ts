@@ -2,7 +2,7 @@ import { rowFieldAt, rowLabel } from '../model/rows-in.ts'
 import { asField } from '../rules/rows.ts'
 import type { IssueMessages } from './format-issue.ts'
 
-type Say = IssueMessages['valueMissing']
+type SayMissingRows = IssueMessages['valueMissing']
 
 /**
  * The sentences of any language for a group that repeats: what is said of a question of it begins with the row and the
@@ -13,7 +13,7 @@ export function withRowsIssues(messages: IssueMessages): IssueMessages {
   return { ...messages, ...Object.fromEntries(wrapped) }
 }
 
-function ofPart(say: Say): Say {
+function ofPart(say: SayMissingRows): SayMissingRows {
   return (issue, field, locale) => {
     const { part } = issue
     const one = part !== undefined && field?.kind === 'rows' ? rowFieldAt(field, part) : undefined

@@ -3,7 +3,7 @@ import type { Issue } from '../model/issue.ts'
 import type { IssueMessages } from './format-issue.ts'
 import { formatMoment } from './format-moment.ts'
 
-type Say = IssueMessages['rangeUnderflow']
+type SayTimeBound = IssueMessages['rangeUnderflow']
 
 /**
  * The sentences of any language with those for times, and for days with a time: what is said of a date is true of them,
@@ -21,7 +21,7 @@ export function withTimeIssues(messages: IssueMessages): IssueMessages {
   }
 }
 
-function asOfDay(say: Say): Say {
+function asOfDay(say: SayTimeBound): SayTimeBound {
   return (issue: Issue, field: Field | undefined, locale: string) => {
     if (field?.kind !== 'time' && field?.kind !== 'datetime') return say(issue, field, locale)
     const { limit } = issue

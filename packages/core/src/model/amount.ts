@@ -12,7 +12,7 @@ export function currencyDecimals(currency: string | undefined): number {
 /** As long as an amount may be, in UTF-16 code units: no amount that is meant has more. */
 const maxAmountLength = 40
 
-const grouped = /^\d{1,3}(?:[.,]\d{3})+$/
+const groupedDigits = /^\d{1,3}(?:[.,]\d{3})+$/
 
 /**
  * Reads an amount as people write it: a comma or a point before the decimals, digits in groups of three or none. One comma or
@@ -26,10 +26,10 @@ export function readAmount(text: string, decimals: number): string | undefined {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const mark = digits[last] ?? ''
   const isGroup =
-    last >= 0 && grouped.test(digits) && !hasBoth(digits) && (decimals === 0 || digits.indexOf(mark) !== last)
+    last >= 0 && groupedDigits.test(digits) && !hasBoth(digits) && (decimals === 0 || digits.indexOf(mark) !== last)
   const whole = last < 0 || isGroup ? digits : digits.slice(0, last)
   const fraction = last < 0 || isGroup ? '' : digits.slice(last + 1)
-  if (!(/^\d+$/.test(whole) || (grouped.test(whole) && !hasBoth(whole) && (isGroup || !whole.includes(mark)))))
+  if (!(/^\d+$/.test(whole) || (groupedDigits.test(whole) && !hasBoth(whole) && (isGroup || !whole.includes(mark)))))
     return undefined
   if (last >= 0 && !isGroup && !/^\d+$/.test(fraction)) return undefined
   return `${sign && '-'}${whole.replace(/\D/g, '')}${fraction && `.${fraction}`}`

@@ -3,7 +3,7 @@ import { maxFontListLength } from './limits.ts'
 /** A colour in light and in dark: `#rrggbb`, `currentcolor` or `transparent`. */
 export type ColorPair = readonly [light: string, dark: string]
 
-interface ColorToken {
+interface LookColorToken {
   readonly kind: 'color'
   readonly default: ColorPair
 }
@@ -29,7 +29,7 @@ interface WordToken {
 }
 
 /** The kind of a token's value: its bounds, and the value where a look says nothing. */
-export type LookToken = ColorToken | FontToken | NumberToken | WordToken
+export type LookToken = LookColorToken | FontToken | NumberToken | WordToken
 
 /** The tokens in which a look differs from the default one, by their paths as in a Design Tokens file (DTCG). */
 export interface LookTokens {
@@ -84,7 +84,7 @@ export interface LookTokens {
 export type LookTokenName = keyof LookTokens
 
 type TokenOf<Value> = Value extends ColorPair
-  ? ColorToken
+  ? LookColorToken
   : Value extends number
     ? NumberToken
     : string extends Value
@@ -133,7 +133,7 @@ export function isTokenValue(name: LookTokenName, value: unknown): boolean {
   const token: LookToken = lookTokens[name]
   switch (token.kind) {
     case 'color':
-      return Array.isArray(value) && value.length === 2 && value.every(isColor)
+      return Array.isArray(value) && value.length === 2 && value.every(isHexColor)
     case 'font':
       return isFontList(value)
     case 'word':
@@ -148,7 +148,7 @@ export function isTokenName(name: string): name is LookTokenName {
   return Object.hasOwn(lookTokens, name)
 }
 
-function isColor(value: unknown): boolean {
+function isHexColor(value: unknown): boolean {
   return typeof value === 'string' && /^(?:#[0-9a-f]{6}|currentcolor|transparent)$/i.test(value)
 }
 

@@ -8,7 +8,7 @@ export interface FieldOrder {
   readonly cycles: readonly (readonly FieldId[])[]
 }
 
-interface Step {
+interface VisitStep {
   readonly field: Field
   readonly sources: Iterator<FieldId>
 }
@@ -22,9 +22,9 @@ export function orderFields(all: readonly Field[], sourcesOf: (field: Field) => 
   const fields: Field[] = []
   const cycles: (readonly FieldId[])[] = []
   const done = new Set<FieldId>()
-  const begin = (field: Field): Step => ({ field, sources: new Set(sourcesOf(field)).values() })
+  const begin = (field: Field): VisitStep => ({ field, sources: new Set(sourcesOf(field)).values() })
   for (const start of all) {
-    const path: Step[] = done.has(start.id) ? [] : [begin(start)]
+    const path: VisitStep[] = done.has(start.id) ? [] : [begin(start)]
     const onPath = new Map<FieldId, number>(path.map(({ field }) => [field.id, 0]))
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const next = step.sources.next()

@@ -7,15 +7,15 @@ export const maxScaleSteps = 11
 export const minStars = 2
 export const maxStars = 10
 
-type Row = Pick<Field, 'kind' | 'options' | 'from' | 'to'>
+type StepsField = Pick<Field, 'kind' | 'options' | 'from' | 'to'>
 
 /** The first and the last step of a rating or a scale. */
-export function endsOf({ kind, from = 0, to }: Row): readonly [from: number, to: number] {
+export function endsOf({ kind, from = 0, to }: StepsField): readonly [from: number, to: number] {
   return kind === 'rating' ? [1, to ?? 5] : [from, to ?? 10]
 }
 
 /** The values of a field that is answered by one step of a row: of a rating or a scale its numbers, of a choice its options. */
-export function stepValues(field: Row): readonly string[] {
+export function stepValues(field: StepsField): readonly string[] {
   if (field.kind !== 'rating' && field.kind !== 'scale') return (field.options ?? []).map(({ value }) => value)
   const [from, to] = endsOf(field)
   const count = Math.min(Math.max(to - from + 1, 0), maxScaleSteps)

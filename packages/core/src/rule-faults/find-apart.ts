@@ -54,7 +54,7 @@ function isTooFar(rules: readonly CompareRule[], possible: Span, isOther: boolea
 
 /** Tells if two fields take each one of some texts, and none is the same. */
 function haveNoneInCommon(field: Field, other: Field): boolean {
-  const [own, its] = [textsOf(field), textsOf(other)]
+  const [own, its] = [acceptedTexts(field), acceptedTexts(other)]
   return (
     own !== undefined &&
     its !== undefined &&
@@ -65,7 +65,7 @@ function haveNoneInCommon(field: Field, other: Field): boolean {
 }
 
 /** The texts that a field takes, without capitals; undefined for any. */
-function textsOf(field: Field): ReadonlySet<string> | undefined {
+function acceptedTexts(field: Field): ReadonlySet<string> | undefined {
   const [list] = blockingRules(field, 'list')
   const { kind, options = [] } = field
   const isClosed = choosesOne(field) && isClosedChoice(field) && !options.some(({ freeText }) => freeText)

@@ -19,14 +19,14 @@ export function sumBeyond(field: Field, find: (id: FieldId) => Field | undefined
   return undefined
 }
 
-const nought = { units: 0n, scale: 0 }
+const zeroSum = { units: 0n, scale: 0 }
 
 /** A field's part of a sum: its number, or nothing where it has no answer; anything where its answer may be anything. */
 function orNothing(field: Field | undefined): Span {
-  if (!field) return { least: nought, most: nought }
+  if (!field) return { least: zeroSum, most: zeroSum }
   const { least, most } = spanOf(field) ?? {}
   return {
-    least: least && (compareDecimals(least, nought) < 0 ? least : nought),
-    most: most && (compareDecimals(most, nought) > 0 ? most : nought),
+    least: least && (compareDecimals(least, zeroSum) < 0 ? least : zeroSum),
+    most: most && (compareDecimals(most, zeroSum) > 0 ? most : zeroSum),
   }
 }

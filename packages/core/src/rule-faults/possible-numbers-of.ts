@@ -21,7 +21,7 @@ export function hasNoNumber(field: Field): boolean {
     return values.length > 0 && values.every((value) => refusals(value).length > 0)
   }
   const { min, max, step } = blockingRule(field, 'range') ?? {}
-  const most = decimalsOf(field)
+  const most = decimalsTaken(field)
   if (most === undefined || min === undefined || max === undefined) return false
   const read = [min, max, step ?? 1].map((one) => readDecimal(String(one)))
   const scale = Math.max(most, ...read.map((one) => one?.scale ?? 0))
@@ -38,7 +38,7 @@ export function hasNoNumber(field: Field): boolean {
 }
 
 /** The digits behind the dot that a field takes at most; undefined for any. */
-function decimalsOf(field: Field): number | undefined {
+function decimalsTaken(field: Field): number | undefined {
   if (field.kind !== 'currency') return blockingRule(field, 'decimals')?.max
   return blockingRule(field, 'type') && currencyDecimals(field.currency)
 }

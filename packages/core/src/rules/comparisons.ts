@@ -16,7 +16,7 @@ export interface Seen {
   readonly fields?: readonly RowField[] | undefined
 }
 
-function isSame({ kind, value }: Seen, to: unknown): boolean {
+function isEqualTo({ kind, value }: Seen, to: unknown): boolean {
   if (typeof value === 'boolean') return value === (to === true || to === 'yes')
   if (typeof value === 'object') {
     const wanted = [to].flat()
@@ -32,8 +32,8 @@ function distance({ kind, value }: Seen, to: unknown): number {
 
 /** The comparisons that a condition may make, each with what it compares to. */
 export const comparisons: Readonly<Record<Operator, (seen: Seen, to: unknown) => boolean>> = {
-  equal: isSame,
-  notEqual: (seen, to) => !isSame(seen, to),
+  equal: isEqualTo,
+  notEqual: (seen, to) => !isEqualTo(seen, to),
   contains: ({ value }, to) => typeof value !== 'boolean' && value.includes(String(to)),
   in: ({ value }, to) => [value].flat().some((chosen) => [to].flat().includes(chosen)),
   greater: (seen, to) => distance(seen, to) > 0,

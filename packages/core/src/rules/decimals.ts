@@ -7,13 +7,13 @@ export function compileDecimals({ max }: DecimalsRule): Check | RuleFlaw {
   if (!(Number.isInteger(max) && max >= 0)) return 'contradiction'
   const limit = max === 0 ? 1 : Number(`1e-${max}`)
   return (value) =>
-    typeof value === 'string' && !Number.isNaN(readNumber(value)) && decimalsOf(value) > max
+    typeof value === 'string' && !Number.isNaN(readNumber(value)) && countDecimals(value) > max
       ? [{ code: 'stepMismatch', limit }]
       : nothing
 }
 
 /** The digits behind the dot of a number as HTML has it, an exponent taken into account. Never through binary fractions. */
-function decimalsOf(text: string): number {
+function countDecimals(text: string): number {
   const [, whole = '', part = '', exponent = '0'] = /^-?(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? []
   const digits = whole + part
   let end = digits.length

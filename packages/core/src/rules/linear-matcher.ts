@@ -19,7 +19,7 @@ interface State {
 }
 
 /** From states under some conditions: by code point where it leads, and if the text may end. */
-interface Row {
+interface TransitionRow {
   accepts: boolean | undefined
   readonly next: (Remembered | undefined)[]
 }
@@ -27,10 +27,10 @@ interface Row {
 /** States in which a text may be at one place, with what follows from them as far as it was asked. */
 interface Remembered {
   readonly states: Uint16Array
-  readonly rows: Map<number, Row>
+  readonly rows: Map<number, TransitionRow>
   /** The row that was last asked for. */
   condition: number
-  row: Row
+  row: TransitionRow
 }
 
 /**
@@ -111,7 +111,7 @@ function isWordCode(code: number): boolean {
   return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) || code === 95
 }
 
-interface Run {
+interface MatchRun {
   /** Of each code point, by which sets it is in. */
   readonly read: Uint32Array
   readonly members: readonly (readonly boolean[])[]
@@ -123,7 +123,7 @@ interface Run {
 
 interface Automaton {
   /** 1 for each place where a match ends; undefined after too many steps. */
-  run(run: Run): Uint8Array | undefined
+  run(run: MatchRun): Uint8Array | undefined
 }
 
 function automatonOf(root: PatternNode, isBackwards: boolean): Automaton | undefined {

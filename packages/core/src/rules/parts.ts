@@ -29,7 +29,7 @@ export const compileParts: CompileRareRule = (rule, field) => {
   if (wanting < 0 && type < 0) return undefined
   const checkDays = isRange && type >= 0 ? daysInOrder(type) : undefined
   return (value, see) => {
-    const texts = textsOf(value)
+    const texts = partTextsIn(value)
     const missing = parts.flatMap(({ isNeeded }, part): readonly Finding[] =>
       wanting >= 0 && isNeeded && !texts[part]?.trim() ? [{ rule: wanting, code: 'valueMissing', part }] : [],
     )
@@ -42,7 +42,7 @@ function daysInOrder(rule: number): Check {
     Number.isNaN(readDate(text)) ? [{ rule, code: 'badInput', part }] : nothing,
   )
   return (value) => {
-    const [from = '', to = ''] = textsOf(value)
+    const [from = '', to = ''] = partTextsIn(value)
     const wrong = eachDay(value) ?? nothing
     if (wrong.length > 0 || !(readDate(to) < readDate(from))) return wrong
     return [{ rule, code: 'rangeUnderflow', limit: from, part: 1 }]
@@ -50,9 +50,9 @@ function daysInOrder(rule: number): Check {
 }
 
 function eachText(find: (text: string, part: number) => readonly Finding[]): Check {
-  return (value) => textsOf(value).flatMap((text, part) => (text === '' ? nothing : find(text, part)))
+  return (value) => partTextsIn(value).flatMap((text, part) => (text === '' ? nothing : find(text, part)))
 }
 
-function textsOf(value: unknown): readonly string[] {
+function partTextsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : []
 }

@@ -31,15 +31,15 @@ export function compilePictureSize(
     const small = measured.find(({ width = minWidth, height = minHeight }) => width < minWidth || height < minHeight)
     const large = measured.find(({ width = 1, height = 1 }) => width > maxWidth || height > maxHeight)
     const findings: readonly (Finding | undefined)[] = [
-      small && { code: 'rangeUnderflow', limit: said(minWidth, minHeight, 1), file: small.name },
-      large && { code: 'rangeOverflow', limit: said(maxWidth, maxHeight, Infinity), file: large.name },
+      small && { code: 'rangeUnderflow', limit: formatPictureSize(minWidth, minHeight, 1), file: small.name },
+      large && { code: 'rangeOverflow', limit: formatPictureSize(maxWidth, maxHeight, Infinity), file: large.name },
     ]
     return findings.filter((finding) => finding !== undefined)
   }
 }
 
 /** Width and height as people write them; a side without a bound is left open. */
-function said(width: number, height: number, open: number): string {
+function formatPictureSize(width: number, height: number, open: number): string {
   const [across, down] = [width, height].map((side) => (side === open ? '…' : `${side}`))
   return `${across} × ${down}`
 }

@@ -49,13 +49,13 @@ function compile(
   const code: RuleCode = everyRule
   const run: ((...given: never[]) => Check | RuleFlaw | undefined) | undefined = code[rule.kind]
   return (
-    Reflect.apply(run ?? none, undefined, [rule, field, {}]) ??
+    Reflect.apply(run ?? passRow, undefined, [rule, field, {}]) ??
     compileSharedRule(rule, field, clock) ??
     compileTimes(rule, field)
   )
 }
 
-const none = (): undefined => undefined
+const passRow = (): undefined => undefined
 
 function findingsIn(
   field: Field,

@@ -13,7 +13,7 @@ export function checkDelivery(
   names: ReadonlyMap<string, string>,
 ): void {
   if (!place.object()) return
-  checkOrigin(place.at('origin'))
+  checkDeliveryOrigin(place.at('origin'))
   for (const key of ['publicKey', 'serviceId', 'templateId']) place.at(key).words()
   if (place.at('keepOnDevice').isPresent()) place.at('keepOnDevice').boolean()
   const maxFilesBytes = place.at('maxFilesBytes')
@@ -26,7 +26,7 @@ export function checkDelivery(
   if (place.at('noteIn').isPresent()) checkNoteIn(place.at('noteIn'), place.at('map'), fields, names)
 }
 
-function checkOrigin(place: Place): void {
+function checkDeliveryOrigin(place: Place): void {
   const url = readWebUrl(place)
   if (url && url.origin !== place.value)
     place.report('bad-link', faultText`Write only scheme and host, as “${url.origin}”.`)

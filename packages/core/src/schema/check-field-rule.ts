@@ -21,14 +21,14 @@ export function checkList(place: Place): void {
   for (const answer of answers ?? []) answer.words()
 }
 
-const comparisons = ['equal', 'notEqual', 'atLeast', 'atMost']
+const comparedTo = ['equal', 'notEqual', 'atLeast', 'atMost']
 
 /** Checks a rule that compares with another field. */
 export function checkCompare(place: Place, context: FieldRuleContext): void {
   const [is, plus] = [place.at('is'), place.at('plus')]
   const operator = is.text()
   const isOrder = operator === 'atLeast' || operator === 'atMost'
-  if (operator !== undefined && !comparisons.includes(operator))
+  if (operator !== undefined && !comparedTo.includes(operator))
     is.report('unknown-operator', faultText`A rule compares by equal, notEqual, atLeast or atMost.`)
   const own = context.kind && { kind: context.kind, options: [] }
   const to = place.at('to').object() && place.at('to').at('field')

@@ -6,7 +6,7 @@ import { type Comparable, hasOrder } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
-const orders: ReadonlySet<Operator> = new Set<Operator>(['greater', 'atLeast', 'less', 'atMost'])
+const orderOperators: ReadonlySet<Operator> = new Set<Operator>(['greater', 'atLeast', 'less', 'atMost'])
 const equals: ReadonlySet<Operator> = new Set<Operator>(['equal', 'notEqual'])
 
 /** Checks a comparison with another field's value, or with a day counted from today. */
@@ -22,7 +22,7 @@ export function checkLiveOperand(
       'wrong-type',
       faultText`A field is compared with fixed words, with one other “field”, or with “today”.`,
     )
-  } else if (!orders.has(operator) && !equals.has(operator)) {
+  } else if (!orderOperators.has(operator) && !equals.has(operator)) {
     place.report('comparison-mismatch', faultText`“${operator}” takes fixed words alone.`)
   } else if (today.isPresent()) checkToday(place, field)
   else checkOtherField(other, operator, field, fields)
@@ -50,7 +50,7 @@ function checkOtherField(
     place.report('unknown-reference', faultText`The condition names the field “${id}”, which does not exist.`)
   } else if (!isComparable(other.kind)) {
     place.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
-  } else if (orders.has(operator) && !(hasOrder(field) && hasOrder(other) && isDate(field) === isDate(other))) {
+  } else if (orderOperators.has(operator) && !(hasOrder(field) && hasOrder(other) && isDate(field) === isDate(other))) {
     place.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)
   }
 }
@@ -71,7 +71,7 @@ export function checkCount(
     place.at('count').report('unknown-value', faultText`A count is true, or not there.`)
   } else if (!choosesSeveral(field) && field.kind !== 'file' && field.kind !== 'rows') {
     place.at('count').report('comparison-mismatch', faultText`Only chosen options, files and rows can be counted.`)
-  } else if (!orders.has(operator) && !equals.has(operator)) {
+  } else if (!orderOperators.has(operator) && !equals.has(operator)) {
     place.at('is').report('comparison-mismatch', faultText`A count is compared as numbers are; “${operator}” is not.`)
   } else if (typeof to.value === 'object') checkLiveOperand(to, operator, { kind: 'number', options: [] }, fields)
   else {

@@ -19,7 +19,7 @@ export function checkLook(place: Place): void {
   if (scheme.isPresent())
     checkWord(scheme, ['light', 'dark'], faultText`A look is light or dark; without this, as the page is.`)
   if (cover.isPresent()) checkCover(cover)
-  if (place.at('logo').isPresent()) checkPicture(place.at('logo'), 'logo', maxLogoBytes)
+  if (place.at('logo').isPresent()) checkLookPicture(place.at('logo'), 'logo', maxLogoBytes)
   if (place.at('fonts').isPresent()) checkFonts(place.at('fonts'))
   if (place.at('css').isPresent()) checkCss(place.at('css'))
 }
@@ -29,12 +29,12 @@ function checkTokens(place: Place): void {
     const token = place.at(name)
     if (!isTokenName(name))
       token.report('unknown-token', faultText`There is no token “${name.slice(0, 80)}”: take it out.`)
-    else if (!isTokenValue(name, token.value)) token.report('bad-token', wanted(name, lookTokens[name]))
+    else if (!isTokenValue(name, token.value)) token.report('bad-token', expectedValues(name, lookTokens[name]))
   }
 }
 
 /** The values of a token, in words. */
-function wanted(name: string, token: LookToken): FaultText {
+function expectedValues(name: string, token: LookToken): FaultText {
   switch (token.kind) {
     case 'color':
       return faultText`“${name}” takes two colours, for light and for dark, each as #1c2430, currentcolor or transparent.`
@@ -53,7 +53,7 @@ function checkWord(place: Place, words: readonly string[], wrong: FaultText): vo
 }
 
 function checkCover(place: Place): void {
-  checkPicture(place, 'cover', maxCoverBytes)
+  checkLookPicture(place, 'cover', maxCoverBytes)
   const [side, focus] = [place.at('place'), place.at('focus')]
   if (side.isPresent()) checkWord(side, ['above', 'beside'], faultText`A cover stands above the form or beside it.`)
   if (!focus.isPresent()) return
@@ -67,7 +67,7 @@ function checkCover(place: Place): void {
   }
 }
 
-function checkPicture(place: Place, name: string, maxBytes: number): void {
+function checkLookPicture(place: Place, name: string, maxBytes: number): void {
   if (!place.object()) return
   checkPictureData(place.at('src'), name, maxBytes)
   place.at('alt').text()

@@ -6,13 +6,13 @@ import type { Place } from './place.ts'
 
 /** The entries that a matrix can have, row by row, as far as it can be read; reports nothing. */
 export function readEntries(field: Place): readonly (readonly string[])[] {
-  const [rows, options] = [textsOf(field.at('rows')), textsOf(field.at('options'))]
+  const [rows, options] = [readTexts(field.at('rows')), readTexts(field.at('options'))]
   // One that is too large is refused for that.
   if (rows.length > maxMatrixRows || options.length > maxMatrixOptions) return []
   return rows.map((row) => options.map((option) => rowEntry({ value: row }, { value: option })))
 }
 
-function textsOf(place: Place): readonly string[] {
+function readTexts(place: Place): readonly string[] {
   const found = Array.isArray(place.value) ? (place.list() ?? []) : []
   return found.map((one) => one.at('value').value).filter((value) => typeof value === 'string')
 }

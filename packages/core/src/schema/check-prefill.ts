@@ -29,7 +29,8 @@ export function checkFormPrefill(place: Place): void {
   if (place.isPresent() && place.object() && place.at('keep').isPresent()) place.at('keep').boolean()
 }
 
-const filled = /^(text|textarea|email|tel|url|number|date|time|datetime|select|radio|currency|country|phone|custom)$/
+const prefillableKinds =
+  /^(text|textarea|email|tel|url|number|date|time|datetime|select|radio|currency|country|phone|custom)$/
 
 /** Checks which other answer fills a field. */
 export function checkPrefillFrom(field: Place, kind: string, fields: ReadonlyMap<string, Comparable>): void {
@@ -37,11 +38,11 @@ export function checkPrefillFrom(field: Place, kind: string, fields: ReadonlyMap
   if (!place.isPresent() || !place.object()) return
   const id = place.at('field').text()
   const source = fields.get(id ?? '')
-  if (!filled.test(kind))
+  if (!prefillableKinds.test(kind))
     place.report('rule-mismatch', faultText`A field of kind “${kind}” cannot be filled from another answer.`)
   if (id === undefined) return
   if (!source)
     place.at('field').report('unknown-reference', faultText`The field “${id}”, which fills it, does not exist.`)
-  else if (source.kind !== 'calculated' && !filled.test(source.kind))
+  else if (source.kind !== 'calculated' && !prefillableKinds.test(source.kind))
     place.at('field').report('comparison-mismatch', faultText`A field of kind “${source.kind}” fills no other one.`)
 }

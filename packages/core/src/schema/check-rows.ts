@@ -11,7 +11,7 @@ import type { Place } from './place.ts'
  */
 export function checkRows(place: Place, checkOptions: (options: Place) => void): void {
   if (place.at('item').isPresent()) place.at('item').text()
-  const [min = 0, max = maxRows] = ['min', 'max'].map((key) => readCount(place.at(key)))
+  const [min = 0, max = maxRows] = ['min', 'max'].map((key) => readRowCount(place.at(key)))
   if (min > max)
     place.at('min').report('contradiction', faultText`At least ${min} rows and at most ${max}: no number is both.`)
   const fields = place.at('fields').list()
@@ -22,7 +22,7 @@ export function checkRows(place: Place, checkOptions: (options: Place) => void):
   for (const field of fields ?? []) if (field.object()) checkRowField(field, names, checkOptions)
 }
 
-function readCount(place: Place): number | undefined {
+function readRowCount(place: Place): number | undefined {
   if (!place.isPresent()) return undefined
   const count = place.number()
   if (count === undefined || (Number.isInteger(count) && count >= 0 && count <= maxRows)) return count

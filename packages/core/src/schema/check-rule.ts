@@ -186,7 +186,7 @@ function checkDays(place: Place): void {
 }
 
 /** Source: HTML, `accept`: an extension with its dot, a media type, or all of a group as `image/*`. */
-const fileKind = /^(?:\.[^\s,/]+|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+))$/
+const acceptToken = /^(?:\.[^\s,/]+|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+))$/
 
 function checkFile(place: Place): void {
   const [accept, maxBytes] = [place.at('accept'), place.at('maxBytes')]
@@ -200,7 +200,7 @@ function checkFile(place: Place): void {
   }
   checkPictureSize(place)
   const kinds = accept.isPresent() ? (accept.words() ?? '').split(',').map((kind) => kind.trim()) : []
-  const wrong = kinds.find((kind) => kind !== '' && !fileKind.test(kind))
+  const wrong = kinds.find((kind) => kind !== '' && !acceptToken.test(kind))
   if (wrong === undefined) return
   accept.report(
     'bad-file-kind',

@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 export function checkSteps(field: Place, kind: FieldKind): void {
   for (const key of ['fromLabel', 'toLabel']) if (field.at(key).isPresent()) field.at(key).text()
   if (kind !== 'rating' && kind !== 'scale') return
-  const [from, to] = [readWhole(field.at('from'), 0), readWhole(field.at('to'), kind === 'rating' ? 5 : 10)]
+  const [from, to] = [readWholeNumber(field.at('from'), 0), readWholeNumber(field.at('to'), kind === 'rating' ? 5 : 10)]
   if (from === undefined || to === undefined) return
   const last = field.at('to').isPresent() ? field.at('to') : field.at('from')
   if (kind === 'rating') {
@@ -17,7 +17,7 @@ export function checkSteps(field: Place, kind: FieldKind): void {
     last.report('contradiction', faultText`A scale goes up, and has at most ${maxScaleSteps} steps.`)
 }
 
-function readWhole(place: Place, otherwise: number): number | undefined {
+function readWholeNumber(place: Place, otherwise: number): number | undefined {
   if (!place.isPresent()) return otherwise
   const number = place.number()
   if (number === undefined || (Number.isInteger(number) && Math.abs(number) <= 1000)) return number

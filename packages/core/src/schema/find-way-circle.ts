@@ -7,7 +7,7 @@ import type { FieldId, PageId } from '../model/ids.ts'
 /** A thing that decides if a page is come to: a field, a page, and the way to a page from the one before it. */
 type Source = Field | Page | { readonly wayTo: number }
 
-interface Step {
+interface WayStep {
   readonly source: Source
   readonly sources: Iterator<Source>
 }
@@ -19,10 +19,10 @@ interface Step {
  */
 export function findWayCircle(form: Form): readonly (FieldId | PageId)[] | undefined {
   if (!usesWays(form)) return undefined
-  const sourcesOf = createSources(form)
+  const sourcesOf = createWaySources(form)
   const done = new Set<Source>()
   for (const start of form.pages) {
-    const path: Step[] = done.has(start) ? [] : [{ source: start, sources: sourcesOf(start) }]
+    const path: WayStep[] = done.has(start) ? [] : [{ source: start, sources: sourcesOf(start) }]
     const onPath = new Set<Source>([start])
     for (let step = path.at(-1); step; step = path.at(-1)) {
       const next = step.sources.next()
@@ -43,7 +43,7 @@ export function findWayCircle(form: Form): readonly (FieldId | PageId)[] | undef
   return undefined
 }
 
-function createSources({ pages }: Form): (source: Source) => Iterator<Source> {
+function createWaySources({ pages }: Form): (source: Source) => Iterator<Source> {
   const fields = new Map(pages.flatMap((page) => page.fields).map((field) => [field.id, field]))
   const pageOf = new Map<Source, Page>(pages.flatMap((page) => page.fields.map((field) => [field, page])))
   const ways = new Map<Source, Source>(pages.map((page, wayTo) => [page, { wayTo }]))

@@ -14,13 +14,13 @@ export function formToJsonSchema(form: Form): JsonSchema {
     title: form.title,
     ...(form.description && { description: form.description }),
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, describe(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)])),
     // A signature that is drawn is a file.
     required: fields.filter(({ kind, visibleWhen }) => !visibleWhen && kind !== 'signature').map(({ name }) => name),
   }
 }
 
-function describe(field: Field): JsonSchema {
+function schemaOfField(field: Field): JsonSchema {
   const isRequired = field.rules.some(({ kind }) => kind === 'required')
   const constraints = constrain(field)
   return {

@@ -17,7 +17,7 @@ export interface JsonCopy {
 
 /** Keys that reach a prototype where code is careless. */
 const hostile = new Set(['__proto__', 'constructor', 'prototype'])
-const secret = /^(?:access_?token|private_?key)$/i
+const secretKey = /^(?:access_?token|private_?key)$/i
 
 /**
  * Copies data of unknown origin as plain JSON, within bounds of depth and size. Hostile keys and private keys are left
@@ -47,7 +47,7 @@ export function copyJson(input: unknown): JsonCopy {
           code: 'hostile-key',
           ...faultText`The key “${key}” is not allowed in a document.`,
         })
-      } else if (secret.test(key)) {
+      } else if (secretKey.test(key)) {
         faults.push({ pointer: place, code: 'private-key', ...faultText`A document must never hold a private key.` })
       } else entries.push([key, copy(value, place, depth + 1)])
     }

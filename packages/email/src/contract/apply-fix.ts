@@ -45,7 +45,7 @@ function renameField({ form, template }: Contract, place: string, name: string):
 function changeTemplate(template: EmailTemplate, fix: TemplateFix): EmailTemplate {
   switch (fix.kind) {
     case 'addRow':
-      return { ...template, blocks: addRow(template.blocks, fix.name, fix.label) }
+      return { ...template, blocks: addAnswerRow(template.blocks, fix.name, fix.label) }
     case 'setText':
       return setText(template, fix.place, fix.text)
     case 'allowVisitorRecipients':
@@ -56,7 +56,7 @@ function changeTemplate(template: EmailTemplate, fix: TemplateFix): EmailTemplat
 }
 
 /** Adds a row to the first answers table, or a table for it at the end of a mail that has none. */
-function addRow(blocks: readonly Block[], name: string, label: string): readonly Block[] {
+function addAnswerRow(blocks: readonly Block[], name: string, label: string): readonly Block[] {
   const at = blocks.findIndex(({ kind }) => kind === 'answers')
   if (at === -1) return [...blocks, { id: freshId(blocks), kind: 'answers', auto: false, rows: [{ name, label }] }]
   return blocks.map((block, index) =>

@@ -111,7 +111,7 @@ export function hasFormShape(document: unknown): boolean {
 }
 
 const isString: Shape = (value) => typeof value === 'string'
-const isNumber: Shape = (value) => typeof value === 'number'
+const isNumberShape: Shape = (value) => typeof value === 'number'
 
 function isArrayOf(isItem: Shape): Shape {
   return (value) => Array.isArray(value) && value.every(isItem)
@@ -143,8 +143,8 @@ function hasRuleShape(rule: unknown): boolean {
   return (
     isString(kind) &&
     hasPattern &&
-    (kind !== 'length' || [min, max].every(isMissingOr(isNumber))) &&
-    isMissingOr(isNumber)(maxBytes)
+    (kind !== 'length' || [min, max].every(isMissingOr(isNumberShape))) &&
+    isMissingOr(isNumberShape)(maxBytes)
   )
 }
 

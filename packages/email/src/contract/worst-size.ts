@@ -41,7 +41,7 @@ export interface WorstSize {
 export function worstSize(form: Form): WorstSize {
   const texts = placedFields(form)
     .filter(({ field }) => isTextField(field))
-    .map((placed) => ({ ...placed, ...boundsOf(placed.field), copies: copiesOf(placed.field, form) }))
+    .map((placed) => ({ ...placed, ...lengthBounds(placed.field), copies: copiesOf(placed.field, form) }))
   const others = placedFields(form).filter(({ field }) => !isTextField(field))
   const fixedBytes = others.reduce((sum, { field }) => sum + fixedSize(field) * copiesOf(field, form), ownBytes)
   const bytes = texts.reduce((sum, { max, copies }) => sum + textBytes(max) * copies, fixedBytes)
@@ -61,7 +61,7 @@ function copiesOf({ id, name }: Field, { delivery }: Form): number {
   return 1 + Object.entries(delivery?.map ?? {}).filter(([key, field]) => field === id && key !== name).length
 }
 
-function boundsOf({ kind, rules, default: value }: Field): { readonly max: number; readonly min: number } {
+function lengthBounds({ kind, rules, default: value }: Field): { readonly max: number; readonly min: number } {
   const tops = rules.map((rule) => {
     if (rule.severity) return Infinity
     if (rule.kind === 'length') return rule.max ?? Infinity
@@ -131,7 +131,7 @@ function matrixSize({ rows = [], multiple }: Field, options: readonly number[]):
 function rowsSize(field: Field): number {
   const row = (field.fields ?? []).map((one) => {
     const own = { ...one, id: field.id }
-    return (isTextField(own) ? textBytes(Math.min(boundsOf(own).max, maxPartLength)) : fixedSize(own)) + ', '.length
+    return (isTextField(own) ? textBytes(Math.min(lengthBounds(own).max, maxPartLength)) : fixedSize(own)) + ', '.length
   })
   const name = utf8Bytes(field.item ?? '') + ' 50: '.length
   return (field.max ?? maxRows) * (name + row.reduce((sum, bytes) => sum + bytes, 0))

@@ -57,13 +57,13 @@ export function renderHeading(text: string): RenderedBlock {
   }
 }
 
-const textStyle =
+const paragraphStyle =
   'margin:0;color:#1c2430;font-size:15px;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word'
 
 /** A paragraph; newlines and spaces are kept. */
 export function renderText(text: string): RenderedBlock {
   return {
-    html: sheetRow(`<p class="ls-ink" dir="auto" style="${textStyle}">${escapeLines(text)}</p>`, {
+    html: sheetRow(`<p class="ls-ink" dir="auto" style="${paragraphStyle}">${escapeLines(text)}</p>`, {
       above: 8,
       below: 8,
     }),
@@ -99,7 +99,7 @@ const noAnswer = '(no answer)'
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const cellStyle =
   'padding:10px 0;border-bottom:1px solid #e4e0d8;font-size:14px;line-height:1.5;text-align:start;vertical-align:top'
-const labelStyle = `${cellStyle};padding-right:16px;width:40%;color:#4b5563;font-weight:400;${wrap}`
+const rowLabelStyle = `${cellStyle};padding-right:16px;width:40%;color:#4b5563;font-weight:400;${wrap}`
 const valueStyle = `${cellStyle};color:#1c2430;white-space:pre-wrap;${wrap}`
 const emptyStyle = `${cellStyle};color:#626a78;${wrap}`
 
@@ -117,12 +117,12 @@ export function renderAnswers(
     const { name } = row
     const sent = params[name]
     if (sent === undefined) return []
-    const value = wordsOf(row, sent, locale)
+    const value = answerWords(row, sent, locale)
     // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()
     // A name that stands for a label is the sender's: filled with answers, it could grow a mail by its square.
-    const label = block.rows.length > 0 ? labelOf(row, { rows, params, locale }) : row.label
+    const label = block.rows.length > 0 ? rowHeading(row, { rows, params, locale }) : row.label
     return [{ label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
   })
   if (answers.length === 0) return undefined
@@ -135,7 +135,7 @@ export function renderAnswers(
   }
 }
 
-function wordsOf({ as, currency, unit, of }: AnswerRow, sent: string, locale: string): string {
+function answerWords({ as, currency, unit, of }: AnswerRow, sent: string, locale: string): string {
   if (as === undefined) return sent
   const kind = as === 'number' ? 'calculated' : as
   const facts = { ...(currency && { currency }), ...(unit && { unit }), ...(of !== undefined && { to: of }) }
@@ -149,10 +149,10 @@ interface Table {
 }
 
 /** A label as its visitor read it: a tag in it that names a row is the answer of that, and any other stays as it is. */
-function labelOf({ label }: AnswerRow, { rows, params, locale }: Table): string {
+function rowHeading({ label }: AnswerRow, { rows, params, locale }: Table): string {
   return eachTag(label, (tag, sign, name) => {
     const row = sign === '' && rows.find((one) => one.name === name)
-    return row ? wordsOf(row, params[name] ?? '', locale) : tag
+    return row ? answerWords(row, params[name] ?? '', locale) : tag
   })
 }
 
@@ -175,7 +175,7 @@ function htmlRow(label: string, value: string): string {
     value === ''
       ? `<td class="ls-dim ls-value" style="${emptyStyle}">${noAnswer}</td>`
       : `<td class="ls-ink ls-value" dir="auto" style="${valueStyle}">${escapeLines(value)}</td>`
-  return `<tr><th class="ls-soft ls-label" scope="row" dir="auto" align="left" style="${labelStyle}">${escapeHtml(label)}</th>${answer}</tr>`
+  return `<tr><th class="ls-soft ls-label" scope="row" dir="auto" align="left" style="${rowLabelStyle}">${escapeHtml(label)}</th>${answer}</tr>`
 }
 
 /**

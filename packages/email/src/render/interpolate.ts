@@ -72,14 +72,14 @@ function scopesOf(name: string, view: View, scopes: readonly string[]): readonly
     const items = itemsOf(path, view)
     if (items.length > 0) return items
     const value = view.params[path]
-    if (value !== undefined) return isNothing(value) ? [] : [path]
+    if (value !== undefined) return isEmptyParameter(value) ? [] : [path]
     if (view.parents.has(path)) return [path]
   }
   return []
 }
 
 /** Parameters are texts: `false` and `null` are the texts of what the provider takes for nothing in a section. */
-function isNothing(value: string): boolean {
+function isEmptyParameter(value: string): boolean {
   return value === '' || value === 'false' || value === 'null'
 }
 

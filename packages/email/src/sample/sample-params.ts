@@ -49,12 +49,12 @@ export function sampleParams(form: Form, answers?: Values): Record<string, strin
     ...fileNames(filesOf(compiled, values)),
     ...ownParams,
     ...(further !== undefined && { letterslot_language: further }),
-    ...linkParams(form),
+    ...sampleLinkParams(form),
   }
 }
 
 /** Names the first answer that may come with a link, as if it had. */
-function linkParams({ pages }: Form): Record<string, string> {
+function sampleLinkParams({ pages }: Form): Record<string, string> {
   const fields = pages.flatMap((page) => page.fields)
   const field = fields.find((one) => !one.visibleWhen && sourcesOf(one).some(isOfLink))
   return field ? { letterslot_prefilled: field.label || field.name } : {}
@@ -96,18 +96,18 @@ export function sampleValue(field: Field): Value {
       return withinLength(sampleParagraph, field)
     case 'number':
     case 'currency':
-      return numberWithin(rangeOf(field))
+      return numberWithin(rangeRule(field))
     case 'phone':
       return '+442079460123'
     case 'country':
       return 'GB'
     case 'slider':
-      return numberWithin(rangeOf(field))
+      return numberWithin(rangeRule(field))
     case 'rating':
     case 'scale':
       return sampleStep(field)
     case 'dateRange': {
-      const day = textWithin(sampleDate, rangeOf(field))
+      const day = textWithin(sampleDate, rangeRule(field))
       return [day, day]
     }
     case 'name':
@@ -116,9 +116,9 @@ export function sampleValue(field: Field): Value {
     case 'date':
       return dateOffered(field)
     case 'time':
-      return textWithin(sampleTime, rangeOf(field))
+      return textWithin(sampleTime, rangeRule(field))
     case 'datetime':
-      return textWithin(`${sampleDate}T${sampleTime}`, rangeOf(field))
+      return textWithin(`${sampleDate}T${sampleTime}`, rangeRule(field))
     case 'select':
     case 'radio':
     case 'yesNo':
@@ -156,7 +156,7 @@ function sampleOfRow(field: Field, isSecond: boolean): string {
   const first = `${sampleValue(field)}`
   if (!isSecond) return first
   if (field.options) return optionValues(field)[1] ?? first
-  if (field.kind === 'number') return numberWithin(rangeOf(field), sampleNumber + 1)
+  if (field.kind === 'number') return numberWithin(rangeRule(field), sampleNumber + 1)
   if (/date|time/.test(field.kind) || lengthOf(field)?.min !== undefined) return first
   const whole = `${sampleValue({ ...field, rules: field.rules.filter(({ kind }) => kind !== 'length') })}`
   return withinLength(
@@ -213,7 +213,7 @@ function numberWithin(range: RangeRule | undefined, wanted = sampleNumber): stri
 
 /** A step that is next to the best. */
 function sampleStep(field: Field): string {
-  const { min, max } = rangeOf(field) ?? {}
+  const { min, max } = rangeRule(field) ?? {}
   const steps = stepValues(field).filter(
     (step) => Number(step) >= Number(min ?? step) && Number(step) <= Number(max ?? step),
   )
@@ -223,7 +223,7 @@ function sampleStep(field: Field): string {
 /** The sample day; where days are counted from today, the first one from there on that the rule offers. */
 function dateOffered(field: Field): string {
   const rule = field.rules.find(({ kind }) => kind === 'days')
-  const sample = textWithin(sampleDate, rangeOf(field))
+  const sample = textWithin(sampleDate, rangeRule(field))
   if (rule?.kind !== 'days') return sample
   const check = compileRareRule(rule, field)
   const isOffered = (day: string): boolean => typeof check !== 'function' || check(day)?.length === 0
@@ -240,7 +240,7 @@ function textWithin(sample: string, range: RangeRule | undefined): string {
   return String(range?.min ?? range?.max ?? sample)
 }
 
-function rangeOf(field: Field): RangeRule | undefined {
+function rangeRule(field: Field): RangeRule | undefined {
   return field.rules.find((rule) => rule.kind === 'range')
 }
 

@@ -50,7 +50,7 @@ function isTemplate(document: unknown, faults: TemplateFault[]): document is Ema
   check.filled(document, 'id', '')
   for (const key of ['formId', 'replyTo', 'fromName', 'subject']) check.text(document, key, '')
   if (document['locale'] !== undefined) checkTemplateLocale(document['locale'], check)
-  for (const role of ['to', 'cc', 'bcc']) checkTexts(document[role], `/${role}`, check)
+  for (const role of ['to', 'cc', 'bcc']) checkTemplateTexts(document[role], `/${role}`, check)
   if (typeof document['visitorRecipients'] !== 'boolean') {
     check.report('/visitorRecipients', 'wrong-type', 'This must be true or false.')
   }
@@ -73,7 +73,7 @@ function checkTemplateLocale(locale: unknown, check: TemplateCheck): void {
   check.report('/locale', 'bad-locale', 'The locale must be a language tag such as en or pt-BR.')
 }
 
-function checkTexts(texts: unknown, pointer: string, check: TemplateCheck): void {
+function checkTemplateTexts(texts: unknown, pointer: string, check: TemplateCheck): void {
   if (!check.list(texts, pointer)) return
   for (const [index, text] of texts.entries()) {
     if (typeof text !== 'string') check.report(`${pointer}/${index}`, 'wrong-type', 'This must be text.')
@@ -117,7 +117,7 @@ function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, ch
   }
 }
 
-const printedAs: ReadonlySet<unknown> = new Set([
+const answerFormats: ReadonlySet<unknown> = new Set([
   'date',
   'dateRange',
   'currency',
@@ -145,11 +145,11 @@ function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: st
       check.report(`${place}/name`, 'bad-name', `“${name}” is not a parameter's name.`)
     }
     check.text(row, 'label', place)
-    if (row['as'] !== undefined && !printedAs.has(row['as']))
+    if (row['as'] !== undefined && !answerFormats.has(row['as']))
       check.report(
         `${place}/as`,
         'unknown-kind',
-        `A row is printed as it is, or as one of ${[...printedAs].join(', ')}.`,
+        `A row is printed as it is, or as one of ${[...answerFormats].join(', ')}.`,
       )
     for (const key of ['currency', 'unit']) if (row[key] !== undefined) check.text(row, key, place)
     const { of } = row

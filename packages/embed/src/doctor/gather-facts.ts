@@ -66,7 +66,7 @@ async function readOutbox(outbox: Outbox): Promise<OutboxFacts> {
     health: { ...health, ...outbox.health() },
     waiting: entries.flatMap(waitingOf),
     answers: entries
-      .flatMap(answersOf)
+      .flatMap(answerFacts)
       .sort((a, b) => b.atMs - a.atMs)
       .slice(0, last.answers),
   }
@@ -77,7 +77,7 @@ function waitingOf({ id, state, keeping }: Entry): WaitingFact[] {
   return [{ reference: referenceOf(id), status: state.status, isInMemory: keeping === 'memory' }]
 }
 
-function answersOf({ id, log, params, files = [], state }: Entry): AnswerFact[] {
+function answerFacts({ id, log, params, files = [], state }: Entry): AnswerFact[] {
   const written = [...Object.values(params), ...files.map(({ file }) => file.name)]
   // What was written is gone once it was sent, and can be kept out of words no longer.
   const isKnown = state.status !== 'sent'
@@ -91,7 +91,7 @@ function answersOf({ id, log, params, files = [], state }: Entry): AnswerFact[] 
 }
 
 /** The placeholder for a visitor's words. */
-const gap = '…'
+const wordsPlaceholder = '…'
 
 /** The most that is shown of a provider's words, in characters. */
 const shown = { characters: 200 } as const
@@ -107,21 +107,21 @@ export function withoutAnswers(text: string, answers: readonly string[]): string
     .sort((a, b) => b.length - a.length)
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
   const address = String.raw`[^\s<>"'(),;:]+@[^\s<>"'(),;:]+`
-  const rest = text.replace(new RegExp([address, ...escaped].join('|'), 'giu'), gap)
-  return rest.length > shown.characters ? `${rest.slice(0, shown.characters)}${gap}` : rest
+  const rest = text.replace(new RegExp([address, ...escaped].join('|'), 'giu'), wordsPlaceholder)
+  return rest.length > shown.characters ? `${rest.slice(0, shown.characters)}${wordsPlaceholder}` : rest
 }
 
 /** Time limit of a provider's answer, in ms. */
-const patience = { ms: 10_000 } as const
+const answerTimeout = { ms: 10_000 } as const
 
 /** The facts learnt by asking. */
-type Asked = Pick<Facts, 'reach' | 'isBlocked' | 'clock'>
+type AskedFacts = Pick<Facts, 'reach' | 'isBlocked' | 'clock'>
 
 /**
  * Asks where messages are sent to, without one: a GET, which no provider takes for a message. First so that its answer can
  * be read, which asks for permission as a message does (CORS, by the content type); then so that any answer will do.
  */
-async function askProvider(origin: string | undefined, now: () => number = Date.now): Promise<Asked> {
+async function askProvider(origin: string | undefined, now: () => number = Date.now): Promise<AskedFacts> {
   const base = URL.parse(origin ?? '')
   if (!base || !/^https?:$/.test(base.protocol)) return { reach: undefined, isBlocked: false, clock: undefined }
   const url = new URL('/api/v1.0/email/send', base)
@@ -132,7 +132,7 @@ async function askProvider(origin: string | undefined, now: () => number = Date.
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience.ms),
+      signal: AbortSignal.timeout(answerTimeout.ms),
     }).catch(() => undefined)
 
   const read = await ask({ headers: { 'content-type': 'application/json' } })

@@ -19,24 +19,24 @@ export function openDoctor(form: Element, formOf: () => Form | undefined | Promi
 }
 
 /** Time limit for an element to have its document, and the interval of looking, in ms. */
-const patience = { ms: 5_000, stepMs: 50 } as const
+const documentTimeout = { ms: 5_000, stepMs: 50 } as const
 
 /** Puts a panel after every `<letterslot-form>` of the page, once all of its markup is there. */
 export function openDoctors(): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', openDoctors, { once: true })
-  else for (const element of document.querySelectorAll('letterslot-form')) openDoctor(element, () => formOf(element))
+  else for (const element of document.querySelectorAll('letterslot-form')) openDoctor(element, () => awaitForm(element))
 }
 
 /** An element tells nobody when it has its document, or that it cannot have it. */
-async function formOf(element: Element): Promise<Form | undefined> {
-  for (let leftMs = patience.ms; leftMs > 0; leftMs -= patience.stepMs) {
-    if ('form' in element && isForm(element.form)) return element.form
-    await new Promise((resolve) => setTimeout(resolve, patience.stepMs))
+async function awaitForm(element: Element): Promise<Form | undefined> {
+  for (let leftMs = documentTimeout.ms; leftMs > 0; leftMs -= documentTimeout.stepMs) {
+    if ('form' in element && isGivenForm(element.form)) return element.form
+    await new Promise((resolve) => setTimeout(resolve, documentTimeout.stepMs))
   }
   return undefined
 }
 
 /** The element gives out nothing else. */
-function isForm(form: unknown): form is Form {
+function isGivenForm(form: unknown): form is Form {
   return typeof form === 'object' && form !== null
 }

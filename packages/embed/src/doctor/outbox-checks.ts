@@ -73,7 +73,7 @@ const inConnect = 'Copy it from the dashboard into Connect, and publish again.'
  * The most frequent answers of EmailJS with what to do, by status and words; the first match counts. All of them:
  * docs/reference/answers.md.
  */
-const todos: readonly (readonly [answer: RegExp, todo: string])[] = [
+const answerActions: readonly (readonly [answer: RegExp, todo: string])[] = [
   [/non-browser/i, 'Open the page from a web server, and allow API requests under Account, Security.'],
   [/strict mode|private key/i, 'Switch the private key’s strict mode off under Account, Security.'],
   [/^403/, 'Add this site to the allowed ones under Account, Security.'],
@@ -88,5 +88,5 @@ const todos: readonly (readonly [answer: RegExp, todo: string])[] = [
 /** Returns what to do about an answer of EmailJS; undefined if its words are unknown. */
 export function answerTodo(status: number, text: string): string | undefined {
   const answer = `${status} ${text}`
-  return todos.find(([words]) => words.test(answer))?.[1]
+  return answerActions.find(([words]) => words.test(answer))?.[1]
 }

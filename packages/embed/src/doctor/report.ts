@@ -16,7 +16,7 @@ export function summaryOf(checks: readonly CheckResult[]): string {
 /** The whole as plain text to pass on. Of identifiers it has the first characters; of answers of visitors nothing. */
 export function reportOf(facts: Facts, checks: readonly CheckResult[]): string {
   const { delivery } = facts
-  const ids = delivery && [delivery.publicKey, delivery.serviceId, delivery.templateId].map(begin).join(', ')
+  const ids = delivery && [delivery.publicKey, delivery.serviceId, delivery.templateId].map(abbreviateId).join(', ')
   return [
     'Letterslot doctor',
     facts.address,
@@ -33,6 +33,6 @@ export function reportOf(facts: Facts, checks: readonly CheckResult[]): string {
 }
 
 /** Enough to tell identifiers apart, never half of one. */
-function begin(id: string): string {
+function abbreviateId(id: string): string {
   return id ? `${id.slice(0, Math.min(4, Math.floor(id.length / 2)))}…` : 'missing'
 }

@@ -3,7 +3,7 @@ import { checkAnswers, checkWaiting, noOutbox } from './outbox-checks.ts'
 
 /** By title, in the order in which they are read. */
 const checks: Readonly<Record<string, (facts: Facts) => CheckFinding>> = {
-  'This page': checkOrigin,
+  'This page': checkPageOrigin,
   Identifiers: checkIdentifiers,
   Provider: checkProvider,
   'Reaching it': checkReach,
@@ -65,7 +65,7 @@ function checkClock({ clock }: Facts): CheckFinding {
 const publish = 'Mend it in the studio, Connect, and publish again.'
 
 /** Checks the page's origin. */
-function checkOrigin({ protocol, origin, isSecure }: Facts): CheckFinding {
+function checkPageOrigin({ protocol, origin, isSecure }: Facts): CheckFinding {
   if (protocol === 'file:')
     return ['attention', 'Opened from a file: most providers refuse that.', 'Put the page on a web server.']
   if (origin === 'null')
@@ -120,7 +120,7 @@ const room = { littleBytes: 10_000_000 } as const
 
 const makeRoom = 'Make room on this device.'
 
-const todos: Readonly<Record<NonNullable<OutboxFacts['health']['fault']>, string>> = {
+const storageActions: Readonly<Record<NonNullable<OutboxFacts['health']['fault']>, string>> = {
   'blocked-site-data': 'Allow this site to store data, or open the form outside of other sites’ frames.',
   quota: makeRoom,
   'newer-version': 'Close this site’s other tabs and load the page anew.',
@@ -136,7 +136,7 @@ function checkStorage({ outbox }: Facts): CheckFinding {
     return [
       'attention',
       `Unsent messages last only while this page is open${fault ? ` (${fault})` : ''}.`,
-      fault && todos[fault],
+      fault && storageActions[fault],
     ]
   const kept = 'Unsent messages are kept on this device'
   return ['ok', keeping === 'strict' ? `${kept}.` : `${kept}; a power cut may take the latest.`]

@@ -41,21 +41,21 @@ function elementOf(trace: Trace, deps: ReferenceDeps): ControlReference | undefi
 }
 
 /** Passes by what changes no answer: `.trim()`, `String(…)`, `… || ''`, `… as string`. */
-function plain(node: SyntaxNode, evaluate: ReferenceDeps['evaluate']): SyntaxNode {
+function unwrapNode(node: SyntaxNode, evaluate: ReferenceDeps['evaluate']): SyntaxNode {
   const inner = unwrap(node)
   if (inner.type === 'LogicalExpression') {
     const [left, right] = [child(inner, 'left'), child(inner, 'right')]
     const otherwise = right && evaluate(right)
     const isNothing = otherwise?.kind === 'absent' || (otherwise?.kind === 'text' && otherwise.text === '')
-    return left && isNothing && textAt(inner, 'operator') !== '&&' ? plain(left, evaluate) : inner
+    return left && isNothing && textAt(inner, 'operator') !== '&&' ? unwrapNode(left, evaluate) : inner
   }
   const callee = isCall(inner) ? child(inner, 'callee') : undefined
   if (!callee) return inner
   const [argument] = children(inner, 'arguments')
   const object = child(callee, 'object')
-  if (textAt(callee, 'name') === 'String' && argument) return plain(argument, evaluate)
+  if (textAt(callee, 'name') === 'String' && argument) return unwrapNode(argument, evaluate)
   return isMember(callee) && object && /^(?:trim|toString)$/.test(keyName(callee) ?? '')
-    ? plain(object, evaluate)
+    ? unwrapNode(object, evaluate)
     : inner
 }
 
@@ -64,7 +64,7 @@ function plain(node: SyntaxNode, evaluate: ReferenceDeps['evaluate']): SyntaxNod
  * `data.get('x')`, a ref, or state that a control is tied to. Whether there is such a control, the form tells.
  */
 export function controlReference(node: SyntaxNode, deps: ReferenceDeps): ControlReference | undefined {
-  const inner = plain(node, deps.evaluate)
+  const inner = unwrapNode(node, deps.evaluate)
   const traced = deps.tracer.trace(inner)
   const lastKey = traced.keys.at(-1)
   if (lastKey === 'value' || lastKey === 'checked') {
@@ -83,7 +83,7 @@ export function controlReference(node: SyntaxNode, deps: ReferenceDeps): Control
 
 /** `$('#x').val()` and `new FormData(form).get('x')`. */
 function readingCall(root: SyntaxNode, deps: ReferenceDeps): ControlReference | undefined {
-  const inner = plain(root, deps.evaluate)
+  const inner = unwrapNode(root, deps.evaluate)
   const callee = isCall(inner) ? child(inner, 'callee') : undefined
   const object = callee && isMember(callee) ? child(callee, 'object') : undefined
   if (!callee || !object) return undefined

@@ -115,7 +115,7 @@ function patternOf(node: SyntaxNode): string | undefined {
 }
 
 /** React Hook Form's rules, by their names in HTML and the rule that they become here. */
-const registered: Readonly<Record<string, readonly [attribute: string, rule: string]>> = {
+const registerRules: Readonly<Record<string, readonly [attribute: string, rule: string]>> = {
   required: ['required', 'required'],
   min: ['min', 'range'],
   max: ['max', 'range'],
@@ -146,7 +146,7 @@ function readRegister(call: SyntaxNode, attributes: Attributes, deps: ParameterD
   const options = second && deps.tracer.trace(second).root
   for (const part of options ? children(options, 'properties') : []) {
     const facts = { line: deps.code.lineOf(part) }
-    const [attribute, rule] = registered[keyName(part) ?? ''] ?? []
+    const [attribute, rule] = registerRules[keyName(part) ?? ''] ?? []
     const given = child(part, 'value')
     if (!attribute || !rule || !given) {
       deps.diagnostics.reportUnread('rule', deps.code.excerptOf(part), facts)

@@ -104,12 +104,12 @@ function formDataOf(root: SyntaxNode, deps: ParameterDeps): SyntaxNode | undefin
   return next ? formDataOf(deps.tracer.trace(next).root, deps) : undefined
 }
 
-function gather(node: SyntaxNode, gathering: Gathering, deps: ParameterDeps): void {
+function gatherParameters(node: SyntaxNode, gathering: Gathering, deps: ParameterDeps): void {
   gathering.objects += 1
   if (gathering.objects > maxSpreads) return
   const traced = deps.tracer.trace(node)
   const { root, keys, binding } = traced
-  const isUnread = !readRoot(traced, gathering, deps)
+  const isUnread = !readTracedRoot(traced, gathering, deps)
   for (const passed of traced.passed) {
     if (passed.kind !== 'value' || passed.keys.length > 0) continue
     for (const write of passed.memberWrites) {
@@ -131,16 +131,16 @@ function gather(node: SyntaxNode, gathering: Gathering, deps: ParameterDeps): vo
   }
 }
 
-function readRoot({ root, keys, paths }: Trace, gathering: Gathering, deps: ParameterDeps): boolean {
+function readTracedRoot({ root, keys, paths }: Trace, gathering: Gathering, deps: ParameterDeps): boolean {
   const [argument] = children(root, 'arguments')
   const state = /^(?:useState|reactive|ref|shallowReactive|\$state|useImmer)$/.test(calledName(root))
     ? argument
     : undefined
   if (state && keys.every((key) => key === '0' || key === 'value')) {
-    return readObject(unwrap(state), paths, gathering, deps)
+    return readObjectLiteral(unwrap(state), paths, gathering, deps)
   }
   if (keys.length > 0) return false
-  if (root.type === 'ObjectExpression') return readObject(root, paths, gathering, deps)
+  if (root.type === 'ObjectExpression') return readObjectLiteral(root, paths, gathering, deps)
   const data = formDataOf(root, deps)
   if (data) {
     const [form] = children(data, 'arguments')
@@ -152,7 +152,7 @@ function readRoot({ root, keys, paths }: Trace, gathering: Gathering, deps: Para
   }
   const callee = child(root, 'callee')
   if (callee && deps.code.sourceOf(callee) === 'Object.assign') {
-    for (const part of children(root, 'arguments')) gather(part, gathering, deps)
+    for (const part of children(root, 'arguments')) gatherParameters(part, gathering, deps)
     return true
   }
   if (/^(?:getValues|watch)$/.test(calledName(root)) && argument === undefined) {
@@ -162,14 +162,19 @@ function readRoot({ root, keys, paths }: Trace, gathering: Gathering, deps: Para
   return false
 }
 
-function readObject(object: SyntaxNode, paths: readonly string[], gathering: Gathering, deps: ParameterDeps): boolean {
+function readObjectLiteral(
+  object: SyntaxNode,
+  paths: readonly string[],
+  gathering: Gathering,
+  deps: ParameterDeps,
+): boolean {
   if (object.type !== 'ObjectExpression') return false
   const base = paths.at(-1)?.replaceAll(/\.(?:value|current)(?=\.|$)/g, '')
   for (const part of children(object, 'properties')) {
     const spread = part.type === 'SpreadElement' ? child(part, 'argument') : undefined
     const name = keyName(part)
     const value = child(part, 'value')
-    if (spread) gather(spread, gathering, deps)
+    if (spread) gatherParameters(spread, gathering, deps)
     else if (name !== undefined && value) {
       addParameter(gathering, name, value, base === undefined ? undefined : `${base}.${name}`, deps)
     } else {
@@ -183,7 +188,7 @@ function readObject(object: SyntaxNode, paths: readonly string[], gathering: Gat
 /** Reads the parameters of `send`: the object that is given, or what it is put together from. */
 export function readParameters(node: SyntaxNode | undefined, deps: ParameterDeps): SentParameters {
   const gathering: Gathering = { parameters: new Map(), isWholeForm: false, target: undefined, objects: 0 }
-  if (node) gather(node, gathering, deps)
+  if (node) gatherParameters(node, gathering, deps)
   const { parameters, isWholeForm, target } = gathering
   return { parameters: [...parameters.values()], isWholeForm, target }
 }

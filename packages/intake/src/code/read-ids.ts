@@ -40,7 +40,11 @@ export function askFor(known: Known, source: string): Pick<Ask, 'why' | 'from' |
   }
 }
 
-function readPart(part: IdPart, node: SyntaxNode | undefined, deps: ParameterDeps): string | Ask | { secret: string } {
+function readIdPart(
+  part: IdPart,
+  node: SyntaxNode | undefined,
+  deps: ParameterDeps,
+): string | Ask | { secret: string } {
   if (!node) return { of: part, parameter: '', why: 'missing', from: '' }
   const known = deps.evaluate(node)
   const text = known.kind === 'text' ? known.text.trim() : ''
@@ -58,7 +62,7 @@ export function readIds(nodes: IdNodes, deps: ParameterDeps): IdReading {
   const asks: Ask[] = []
   const secrets: string[] = []
   for (const part of idParts) {
-    const read = readPart(part, nodes[part], deps)
+    const read = readIdPart(part, nodes[part], deps)
     if (typeof read === 'string') ids[part] = read
     else if ('secret' in read) {
       secrets.push(read.secret)

@@ -25,7 +25,7 @@ export function chooseValues(offers: readonly Offer[]): readonly SiteValue[] {
     const action = bestOf(of('color.action', scheme))
     const page = pageColorOf(bestOf(of('color.paper', scheme)), scheme)
     return siteTokens.flatMap((token) => {
-      const best = bestOf(token === 'color.on-action' ? wordsOf(action, of(token, scheme)) : of(token, scheme))
+      const best = bestOf(token === 'color.on-action' ? wordsOfButton(action, of(token, scheme)) : of(token, scheme))
       if (!best) return []
       const { weight: _, value, ...rest } = best
       return [{ ...rest, value: typeof value === 'object' ? composite(value, page) : value }]
@@ -44,7 +44,7 @@ function bestOf(offers: readonly Offer[]): Offer | undefined {
 }
 
 /** The words of the very button whose fill was chosen, if it says them. */
-function wordsOf(action: Offer | undefined, words: readonly Offer[]): readonly Offer[] {
+function wordsOfButton(action: Offer | undefined, words: readonly Offer[]): readonly Offer[] {
   const own = words.filter(({ source }) => source.selector === action?.source.selector)
   return own.length > 0 ? own : words
 }

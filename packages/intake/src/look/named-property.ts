@@ -10,7 +10,7 @@ export interface WeightedToken {
 const prefix =
   /^--(?:(?:bs|wp--preset--(?:color|font-family)|md-sys-color|ds|mantine|chakra-colors|theme|site|global|app|sl|pico|mui-palette|tw|colou?r|clr|c)-+)?(?:colou?r-)?/
 
-const names: readonly (readonly [RegExp, SiteToken, number])[] = [
+const tokensByName: readonly (readonly [RegExp, SiteToken, number])[] = [
   [
     /^(?:on-primary|primary-(?:foreground|content|contrast|text)|(?:button|btn)-(?:text|color|fg))$/,
     'color.on-action',
@@ -37,6 +37,6 @@ const names: readonly (readonly [RegExp, SiteToken, number])[] = [
 /** Reads which token a custom property stands for by its name: `--brand`, `--bs-body-bg`, `--font-heading`. */
 export function tokenOfProperty(property: string): WeightedToken | undefined {
   const name = property.toLowerCase().replace(prefix, '')
-  const [, token, weight] = names.find(([pattern]) => pattern.test(name)) ?? []
+  const [, token, weight] = tokensByName.find(([pattern]) => pattern.test(name)) ?? []
   return token === undefined || weight === undefined ? undefined : { token, weight }
 }

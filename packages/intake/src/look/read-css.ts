@@ -67,7 +67,7 @@ export function readCss(css: string, firstLine = 1): CssReading {
     } else if (type === TokenType.CloseCurly || type === TokenType.Semicolon || type === TokenType.EOF) {
       end()
       if (type === TokenType.CloseCurly) blocks.pop()
-    } else if (isText(token)) {
+    } else if (isTextToken(token)) {
       if (start === -1 && type !== TokenType.Whitespace) start = at
       // One character too many says that it is too long.
       if (prelude.length <= maxSelectors * maxSelectorCharacters) prelude += type === TokenType.Whitespace ? ' ' : raw
@@ -76,7 +76,7 @@ export function readCss(css: string, firstLine = 1): CssReading {
   return { declarations, imports, fontFaces }
 }
 
-function isText([type]: CSSToken): boolean {
+function isTextToken([type]: CSSToken): boolean {
   return type !== TokenType.Comment && type !== TokenType.CDO && type !== TokenType.CDC
 }
 

@@ -32,7 +32,7 @@ const asText: Readonly<Record<string, string>> = {
 }
 
 /** A whole number of HTML, 0 or more. */
-function wholeNumber(text: string | null): number | undefined {
+function parseWholeNumber(text: string | null): number | undefined {
   return text !== null && /^\s*\d+/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
@@ -42,8 +42,8 @@ function floatingNumber(text: string | null): number | undefined {
 }
 
 function lengthRule({ element }: Control): readonly Rule[] {
-  const min = wholeNumber(element.getAttribute('minlength'))
-  const max = wholeNumber(element.getAttribute('maxlength'))
+  const min = parseWholeNumber(element.getAttribute('minlength'))
+  const max = parseWholeNumber(element.getAttribute('maxlength'))
   if (min === undefined && max === undefined) return []
   return [{ kind: 'length', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]
 }

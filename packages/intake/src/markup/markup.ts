@@ -67,7 +67,7 @@ export function markupOf(document: Document): Markup {
 }
 
 /** A browser that holds scripts to Trusted Types takes a text as HTML only from a policy. */
-function trusted(html: string): unknown {
+function trustedHtml(html: string): unknown {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
   const create: unknown = typeof types === 'object' && types !== null ? Reflect.get(types, 'createPolicy') : undefined
   if (typeof create !== 'function') return html
@@ -87,7 +87,7 @@ function isHtml(value: unknown): value is string {
  * @see https://html.spec.whatwg.org/#dom-domparser-parsefromstring
  */
 function parseInert(html: string): Document {
-  const text = trusted(html)
+  const text = trustedHtml(html)
   return new DOMParser().parseFromString(isHtml(text) ? text : '', 'text/html')
 }
 

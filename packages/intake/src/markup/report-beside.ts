@@ -33,7 +33,7 @@ export function reportBeside(markup: Markup, taken: TakenOfPage, diagnostics: Di
   reportLinks(markup, taken, diagnostics)
 }
 
-function isApart(element: Element): boolean {
+function isSeparate(element: Element): boolean {
   return element.closest('noscript') !== null
 }
 
@@ -42,7 +42,7 @@ function reportForms(markup: Markup, { form }: TakenOfPage, diagnostics: Diagnos
   const known = new Set(diagnostics.unread.flatMap(({ code, line }) => (code === 'other-form' ? [line ?? 0] : [])))
   for (const other of markup.document.getElementsByTagName('form')) {
     const line = markup.lineOf(other)
-    if (other === form || isApart(other) || other.contains(form ?? null) || known.has(line ?? 0)) continue
+    if (other === form || isSeparate(other) || other.contains(form ?? null) || known.has(line ?? 0)) continue
     if (other.querySelector(`${anyControl},button`)) diagnostics.reportUnread('other-form', tagOf(other), { line })
   }
   for (const element of markup.document.querySelectorAll('noscript,template')) {
@@ -59,12 +59,12 @@ function reportControls(markup: Markup, { form, parts }: TakenOfPage, diagnostic
   if (form !== undefined) {
     for (const control of markup.document.querySelectorAll(anyControl)) {
       const line = markup.lineOf(control)
-      const isOfForm = own.has(control) || control.closest('form') !== null || isApart(control)
+      const isOfForm = own.has(control) || control.closest('form') !== null || isSeparate(control)
       if (!isOfForm && !isOwned(control)) diagnostics.reportUnread('outside-form', tagOf(control), { line })
     }
   }
   for (const element of (form ?? markup.document.body).querySelectorAll(asked)) {
-    if (element.matches(`${anyControl},button,option`) || element.querySelector(anyControl) || isApart(element))
+    if (element.matches(`${anyControl},button,option`) || element.querySelector(anyControl) || isSeparate(element))
       continue
     diagnostics.reportUnread('control', roleTag(element), { line: markup.lineOf(element) })
   }
@@ -90,7 +90,7 @@ function roleTag(element: Element): string {
 /** Pages of others that stand in this one. */
 function reportFrames(markup: Markup, diagnostics: Diagnostics): void {
   for (const frame of markup.document.querySelectorAll('iframe,embed,object[data],frame')) {
-    if (isApart(frame)) continue
+    if (isSeparate(frame)) continue
     const source = frame.getAttribute('src') ?? frame.getAttribute('data') ?? frame.getAttribute('data-src') ?? ''
     const facts = { line: markup.lineOf(frame) }
     const subject = `<${frame.localName}${source === '' ? '' : ` src="${source}"`}>`

@@ -1,5 +1,5 @@
 /** Elements whose text is none of the words around them. */
-const apart = 'script,style,select,textarea,button,datalist,noscript,template,svg,[hidden],[aria-hidden="true"]'
+const separateText = 'script,style,select,textarea,button,datalist,noscript,template,svg,[hidden],[aria-hidden="true"]'
 
 /** Selector of elements that templates show conditionally. */
 export const atTimes = '[v-if],[v-else-if],[v-else],[v-show],[\\*ngif]'
@@ -21,7 +21,7 @@ export function elementText(element: Element): string {
     element,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
     (node) =>
-      node instanceof Element && node !== element && node.matches(apart)
+      node instanceof Element && node !== element && node.matches(separateText)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   )

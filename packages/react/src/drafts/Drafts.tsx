@@ -49,7 +49,7 @@ export function Drafts({ context }: PagesProps): JSX.Element {
         {unfit.length > 0 && <p>{texts.draftUnfit}</p>}
         {unfit.map(({ label, text, files }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have had one label.
-          <p key={`${index} ${label}`} style={textStyle}>
+          <p key={`${index} ${label}`} style={preformatted}>
             {say(/\p{Term}$/u.test(label) ? withoutColon : texts.problemOf, { label, message: text })}
             {files.map((file) => file instanceof File && <FileLink key={file.name} file={file} />)}
           </p>
@@ -81,7 +81,7 @@ function DraftFileButtons({ context }: PagesProps): JSX.Element {
   }
   return (
     <p className="ls-note">
-      <button type="button" className="ls-link" style={apart} onClick={save}>
+      <button type="button" className="ls-link" style={buttonSpacing} onClick={save}>
         {texts.saveDraft}
       </button>
       <button type="button" className="ls-link" onClick={() => input.current?.click()}>
@@ -101,8 +101,8 @@ function download(name: string, blob: Blob): void {
 }
 
 // Set by script, so that the style sheet of forms without drafts is as it was; a strict policy allows it.
-const textStyle = { whiteSpace: 'pre-wrap' } as const
-const apart = { marginInlineEnd: '16px' } as const
+const preformatted = { whiteSpace: 'pre-wrap' } as const
+const buttonSpacing = { marginInlineEnd: '16px' } as const
 
 /** A file that no field takes any more: its visitor may take it back. */
 function FileLink({ file }: { readonly file: UnfitAnswer['files'][number] & File }): JSX.Element {

@@ -22,7 +22,7 @@ export async function readDraftFile(form: string, file: File): Promise<StoredDra
     const atMs = Date.parse(`${draft['writtenAt']}`)
     const rows = draft['answers']
     if (Number.isNaN(atMs) || !Array.isArray(rows)) return undefined
-    return { atMs, answers: rows.map(withFiles).filter(isKeptAnswer) }
+    return { atMs, answers: rows.map(decodeFiles).filter(isKeptAnswer) }
   } catch {
     // No JSON, or a file that cannot be read any more.
     return undefined
@@ -48,12 +48,12 @@ function toBase64(file: File): Promise<string> {
   })
 }
 
-function withFiles(row: unknown): unknown {
+function decodeFiles(row: unknown): unknown {
   if (!isRecord(row) || !Array.isArray(row['value'])) return row
-  return { ...row, value: row['value'].map((one) => (isRecord(one) ? toFile(one) : one)) }
+  return { ...row, value: row['value'].map((one) => (isRecord(one) ? decodeFile(one) : one)) }
 }
 
-function toFile({ name, type, lastModified, base64 }: Readonly<Record<string, unknown>>): File {
+function decodeFile({ name, type, lastModified, base64 }: Readonly<Record<string, unknown>>): File {
   const bytes = Uint8Array.from(atob(`${base64}`), (character) => character.charCodeAt(0))
   return new File([bytes], `${name}`, { type: `${type}`, lastModified: Number(lastModified) || 0 })
 }

@@ -45,7 +45,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     if (cancelWrite || dirty.size === 0) return
     // A clock that was set back makes no wait longer.
     const waitMs = Math.min(draftIntervalMs, Math.max(0, writtenAtMs + draftIntervalMs - clock.now()))
-    cancelWrite = clock.after(waitMs, () => whenIdle(() => write(handle)))
+    cancelWrite = clock.after(waitMs, () => runWhenIdle(() => write(handle)))
   }
 
   function write(handle: FormHandle): void {
@@ -124,7 +124,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     const { handle } = bound
     isRead = true
     // What the visitor wrote meanwhile stays.
-    if (draft) bringBack(draft, (field) => isUntouched(handle, field))
+    if (draft) bringBack(draft, (field) => hasNoAnswer(handle, field))
     // What was written before this code was there is kept too.
     const early = handle.fields.filter(
       (field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)) && !isPrefilled(handle, field),
@@ -195,7 +195,9 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       document.addEventListener('visibilitychange', () => document.hidden && write(handle), { signal })
       handle.messages().then(
         () => {
-          const stop = signal.aborted ? undefined : outboxOf(handle.host)?.subscribe((event) => hear(event, handle))
+          const stop = signal.aborted
+            ? undefined
+            : startedOutbox(handle.host)?.subscribe((event) => hear(event, handle))
           if (stop) signal.addEventListener('abort', stop)
         },
         () => undefined,
@@ -247,7 +249,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   }
 }
 
-function whenIdle(run: () => void): void {
+function runWhenIdle(run: () => void): void {
   // Safari has no such call.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: draftIdleMs })
   else run()
@@ -264,7 +266,7 @@ function initialOf({ host }: Pick<FormHandle, 'host'>, { id, default: own }: Fie
 }
 
 /** True for an answer that its visitor gave no word of. */
-function isUntouched(handle: FormHandle, field: Field): boolean {
+function hasNoAnswer(handle: FormHandle, field: Field): boolean {
   return sameAnswer(answerOf(handle, field), initialOf(handle, field)) || isPrefilled(handle, field)
 }
 
@@ -279,7 +281,7 @@ function toAnswer(handle: Pick<FormHandle, 'store'>, field: Field): KeptAnswer {
 }
 
 /** The outbox that a form's messages are in, once its code is there. */
-function outboxOf({ options, inMemory }: FormHost): Outbox | undefined {
+function startedOutbox({ options, inMemory }: FormHost): Outbox | undefined {
   const ofPage = globalThis.letterslotOutbox
   // An element of that id would stand here too.
   return options.outbox ?? inMemory ?? (typeof ofPage?.subscribe === 'function' ? ofPage : undefined)

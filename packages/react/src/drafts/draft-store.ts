@@ -53,7 +53,7 @@ export function createDraftStore(name = 'letterslot-drafts'): DraftStore {
     return opening
   }
 
-  async function run(work: (stores: Stores) => void): Promise<void> {
+  async function run(work: (stores: DraftStores) => void): Promise<void> {
     try {
       await transact(open ?? (await openOnce()), work)
     } catch (error) {
@@ -73,12 +73,12 @@ export function createDraftStore(name = 'letterslot-drafts'): DraftStore {
         old.onsuccess = () => {
           for (const key of old.result) remove(stores, `${key}`)
           head = heads.get(form)
-          rows = answers.getAll(rangeOf(form))
+          rows = answers.getAll(keysOfForm(form))
         }
       })
       const kept: unknown = head?.result
       if (!isRecord(kept)) return undefined
-      return { atMs: Number(kept['atMs']), answers: rows?.result.map(withFiles).filter(isKeptAnswer) ?? [] }
+      return { atMs: Number(kept['atMs']), answers: rows?.result.map(restoreFiles).filter(isKeptAnswer) ?? [] }
     },
     async write(form, { atMs, answers, gone }, isWanted) {
       // Bytes, since private windows of Safari store no files (https://bugs.webkit.org/show_bug.cgi?id=156347).
@@ -95,19 +95,19 @@ export function createDraftStore(name = 'letterslot-drafts'): DraftStore {
   }
 }
 
-interface Stores {
+interface DraftStores {
   readonly heads: IDBObjectStore
   readonly answers: IDBObjectStore
 }
 
-const rangeOf = (form: string): IDBKeyRange => IDBKeyRange.bound([form], [form, []])
+const keysOfForm = (form: string): IDBKeyRange => IDBKeyRange.bound([form], [form, []])
 
-function remove({ heads, answers }: Stores, form: string): void {
+function remove({ heads, answers }: DraftStores, form: string): void {
   heads.delete(form)
-  answers.delete(rangeOf(form))
+  answers.delete(keysOfForm(form))
 }
 
-function transact(db: IDBDatabase, work: (stores: Stores) => void): Promise<void> {
+function transact(db: IDBDatabase, work: (stores: DraftStores) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     // Relaxed: a killed browser has handed it to the system by then, and a power cut costs a draft, not a message.
     const transaction = db.transaction(['heads', 'answers'], 'readwrite', { durability: 'relaxed' })
@@ -138,7 +138,7 @@ function openDatabase(name: string, onLost: () => void): Promise<IDBDatabase> {
   })
 }
 
-interface FileBytes extends FileValue {
+interface DraftFile extends FileValue {
   readonly lastModified: number
   readonly bytes: ArrayBuffer
 }
@@ -150,21 +150,21 @@ async function withBytes(answer: KeptAnswer): Promise<object> {
 }
 
 /** Undefined for a file that cannot be read any more: nothing of it is there to keep. */
-async function bytesOf(file: File): Promise<FileBytes | undefined> {
+async function bytesOf(file: File): Promise<DraftFile | undefined> {
   const { name, size, type, lastModified } = file
   const bytes = await file.arrayBuffer().catch(() => undefined)
   return bytes && { name, size, type, lastModified, bytes }
 }
 
-function withFiles(row: unknown): unknown {
+function restoreFiles(row: unknown): unknown {
   if (!isRecord(row) || !Array.isArray(row['value'])) return row
-  return { ...row, value: row['value'].map((one) => (isFileBytes(one) ? toFile(one) : one)) }
+  return { ...row, value: row['value'].map((one) => (isDraftFile(one) ? restoreFile(one) : one)) }
 }
 
-function toFile({ name, type, lastModified, bytes }: FileBytes): File {
+function restoreFile({ name, type, lastModified, bytes }: DraftFile): File {
   return new File([bytes], name, { type, lastModified })
 }
 
-function isFileBytes(one: unknown): one is FileBytes {
+function isDraftFile(one: unknown): one is DraftFile {
   return isRecord(one) && one['bytes'] instanceof ArrayBuffer
 }

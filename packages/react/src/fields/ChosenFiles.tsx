@@ -6,11 +6,11 @@ import { Icon } from '../form/Icon.tsx'
 import { type FollowedFiles, filesIn, followFiles, inputOf, putFiles } from './follow-files.ts'
 import { type RefusedFile, refuseFiles } from './refuse-files.ts'
 
-const none: FollowedFiles = { files: [], unreadable: [], refused: [] }
+const noFiles: FollowedFiles = { files: [], unreadable: [], refused: [] }
 
 /** The files that stand in a file input, each with its size and a way to take it out; and those that cannot be sent, with why. */
 export function ChosenFiles({ field, value, required, context }: ControlProps): JSX.Element {
-  const [{ files, unreadable, refused }, setChosen] = useState<FollowedFiles>(none)
+  const [{ files, unreadable, refused }, setChosen] = useState<FollowedFiles>(noFiles)
   const list = useRef<HTMLUListElement>(null)
   const texts = { ...fileTexts, ...context.texts }
   const { compiled, form, store } = context.handle

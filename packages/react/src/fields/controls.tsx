@@ -96,7 +96,12 @@ function FileControl(props: ControlProps): JSX.Element {
 
 type InputMode = 'email' | 'tel' | 'url' | 'decimal'
 
-const modes: Partial<Record<Field['kind'], InputMode>> = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' }
+const inputModes: Partial<Record<Field['kind'], InputMode>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'decimal',
+}
 
 /** One line of text, of whatever kind. A number is text too: a number input changes what was typed. */
 export function InputControl(props: ControlProps): JSX.Element {
@@ -109,9 +114,9 @@ export function InputControl(props: ControlProps): JSX.Element {
     <input
       {...typedProps(props)}
       type={type}
-      inputMode={modes[kind]}
+      inputMode={inputModes[kind]}
       // An address or a number reads from left to right, whatever the form does.
-      dir={modes[kind] && 'auto'}
+      dir={inputModes[kind] && 'auto'}
       {...props.context.rareParts?.inputProps?.(field)}
     />
   )

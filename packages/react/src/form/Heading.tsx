@@ -8,7 +8,7 @@ export interface HeadingProps {
 }
 
 /** The element that holds the focus, in a shadow tree too. */
-const within = ':focus-within'
+const focusWithin = ':focus-within'
 
 /** A heading that can take the focus, so that whoever cannot see the page hears what came. */
 export function Heading({ level, focus = 0, children }: HeadingProps): JSX.Element {
@@ -16,7 +16,7 @@ export function Heading({ level, focus = 0, children }: HeadingProps): JSX.Eleme
   useEffect(() => {
     // A message goes out when it can: whoever writes elsewhere on the page by then is not called away.
     const form = ref.current?.closest('.ls-form')
-    if (focus > 0 && (form?.matches(within) || !document.querySelector(within))) ref.current?.focus()
+    if (focus > 0 && (form?.matches(focusWithin) || !document.querySelector(focusWithin))) ref.current?.focus()
   }, [focus])
   return createElement(`h${level}`, { ref, tabIndex: -1, className: 'ls-heading' }, children)
 }

@@ -7,7 +7,7 @@ const loadCalculated = (): Promise<WithKind> =>
 const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.ts').then(({ withSteps }) => withSteps)
 const loadSlider = (): Promise<WithKind> => import('./slider/with-slider.ts').then(({ withSlider }) => withSlider)
 const loadCombobox = (): Promise<WithKind> => import('./combobox/with-combobox.ts').then((kind) => kind.withCombobox)
-const loadParts = (): Promise<WithKind> => import('./parts/with-parts.ts').then(({ withParts }) => withParts)
+const loadPartsKind = (): Promise<WithKind> => import('./parts/with-parts.ts').then(({ withParts }) => withParts)
 
 /** Fetches what a rule that only advises says, beside a field of any kind. */
 export const loadAdvice = (): Promise<WithKind> =>
@@ -26,9 +26,9 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   time: loadTime,
   datetime: loadTime,
   yesNo: loadSteps,
-  dateRange: loadParts,
-  name: loadParts,
-  address: loadParts,
+  dateRange: loadPartsKind,
+  name: loadPartsKind,
+  address: loadPartsKind,
   currency: () => import('./currency/with-currency.ts').then(({ withCurrency }) => withCurrency),
   country: () => import('./country/with-country.ts').then(({ withCountry }) => withCountry),
   phone: () => import('./phone/with-phone.ts').then(({ withPhone }) => withPhone),

@@ -9,7 +9,7 @@ const wordKeys = new Set([
 ])
 
 /** Stands around a token's name, and in no text. */
-const gap = '\u0000'
+const tokenMark = '\u0000'
 
 /**
  * Makes what marks the maker's words that have no translation. They are told by themselves: what stands in a layer is of its language,
@@ -23,9 +23,9 @@ export function marksFor(whole: Form, tag: string): CreateMarks | undefined {
   const layer = tag !== locale && Object.hasOwn(translations, tag) ? translations[tag] : undefined
   if (!layer) return undefined
   const { texts: _texts, ...words } = layer
-  const translated = wordsIn(words, () => true)
+  const translated = markedWords(words, () => true)
   const alternatives = [look.cover, look.logo].map((picture) => ({ alt: picture?.alt }))
-  const own = wordsIn({ title, description, submitLabel, sentText, sentBlocks, pages, alternatives }, (key) =>
+  const own = markedWords({ title, description, submitLabel, sentText, sentBlocks, pages, alternatives }, (key) =>
     wordKeys.has(key),
   )
   const marksOf = (language: string): ReturnType<Marks['langOf']> => ({ lang: language, dir: directionOf(language) })
@@ -43,8 +43,8 @@ export function marksFor(whole: Form, tag: string): CreateMarks | undefined {
         return attributes ? <span {...attributes}>{drawn}</span> : drawn
       },
       sayMarked: (text, tokens) =>
-        say(text, Object.fromEntries(Object.keys(tokens).map((name) => [name, gap + name + gap])))
-          .split(gap)
+        say(text, Object.fromEntries(Object.keys(tokens).map((name) => [name, tokenMark + name + tokenMark])))
+          .split(tokenMark)
           .map((part, at) => {
             if (at % 2 === 0) return part
             const attributes = langOf(tokens[part])
@@ -60,7 +60,7 @@ export function marksFor(whole: Form, tag: string): CreateMarks | undefined {
   }
 }
 
-function wordsIn(value: object, isWanted: (key: string) => boolean): ReadonlySet<string> {
+function markedWords(value: object, isWanted: (key: string) => boolean): ReadonlySet<string> {
   const words = new Set<string>()
   JSON.stringify(value, (key, part: unknown) => {
     if (typeof part === 'string' && isWanted(key)) words.add(part)

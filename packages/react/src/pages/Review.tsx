@@ -22,10 +22,10 @@ export function Review({ context }: PagesProps): JSX.Element | null {
   }
   const row = (field: Field, index: number): JSX.Element => (
     <div key={field.id} style={index > 0 ? laterRowStyle : rowStyle}>
-      <dt style={labelStyle}>{context.mark(field.label, labelOf(field))}</dt>
+      <dt style={answerLabelStyle}>{context.mark(field.label, labelOf(field))}</dt>
       <dd style={answerStyle}>
         {answers.get(field.name)?.text ? (
-          <bdi style={textStyle} {...context.langOf?.(answers.get(field.name)?.text)}>
+          <bdi style={reviewedTextStyle} {...context.langOf?.(answers.get(field.name)?.text)}>
             {answers.get(field.name)?.text}
           </bdi>
         ) : (
@@ -76,7 +76,7 @@ const rowStyle = {
   padding: '10px 0',
 } as const
 const laterRowStyle = { ...rowStyle, borderBlockStart: '1px solid var(--ls-color-line)' } as const
-const labelStyle = { flex: '1 1 10em', minInlineSize: '0', overflowWrap: 'anywhere' } as const
+const answerLabelStyle = { flex: '1 1 10em', minInlineSize: '0', overflowWrap: 'anywhere' } as const
 const answerStyle = {
   display: 'flex',
   flex: '2 1 14em',
@@ -86,7 +86,7 @@ const answerStyle = {
   minInlineSize: '0',
   margin: '0',
 } as const
-const textStyle = { minInlineSize: '0', overflowWrap: 'anywhere' } as const
+const reviewedTextStyle = { minInlineSize: '0', overflowWrap: 'anywhere' } as const
 const changeStyle = { position: 'relative', flex: 'none', fontSize: '0.9em' } as const
 /** Names the button, in words that are each of their language, and is not seen. */
 const toldStyle = {

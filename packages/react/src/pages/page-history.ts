@@ -1,6 +1,6 @@
 import { type FormId, isRecord, type PageId } from '@letterslot/core'
 
-const keyOf = (form: FormId): string => `letterslot ${form}`
+const historyKey = (form: FormId): string => `letterslot ${form}`
 
 /**
  * Puts a page of a form into the browser's history, beside what the site keeps there.
@@ -8,7 +8,7 @@ const keyOf = (form: FormId): string => `letterslot ${form}`
  */
 export function pushPage(form: FormId, from: PageId | undefined, to: PageId): void {
   const kept: unknown = history.state
-  const entryOf = (page: PageId | undefined): object => ({ ...(isRecord(kept) && kept), [keyOf(form)]: page })
+  const entryOf = (page: PageId | undefined): object => ({ ...(isRecord(kept) && kept), [historyKey(form)]: page })
   try {
     history.replaceState(entryOf(from), '')
     history.pushState(entryOf(to), '')
@@ -25,7 +25,7 @@ export function pushPage(form: FormId, from: PageId | undefined, to: PageId): vo
 export function followHistory(form: FormId, show: (page: unknown) => void): () => void {
   const onPop = ({ state }: PopStateEvent): void => {
     const kept: unknown = state
-    const page = isRecord(kept) && kept[keyOf(form)]
+    const page = isRecord(kept) && kept[historyKey(form)]
     if (page) show(page)
   }
   addEventListener('popstate', onPop)

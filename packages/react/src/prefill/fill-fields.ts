@@ -21,7 +21,7 @@ export function fillFields(root: Element, handle: FormHandle, facts: PrefillFact
     else if (box) (rareParts()?.kinds?.[field.kind]?.putAnswer ?? putAnswer)(box, field, value)
     host.isPrefilling = false
   }
-  host.ownParams = () => linkParams(handle)
+  host.ownParams = () => prefilledParams(handle)
 }
 
 /** True while nobody used the controls of a field; a slider stands somewhere from the first. */
@@ -42,7 +42,7 @@ function beginOf({ host }: FormHandle, { id, default: own }: Field): Value | und
 }
 
 /** Names the fields whose answer came with a link and was left as it came, so that the mail says so. */
-function linkParams({ compiled, fields, host, store }: FormHandle): Record<string, string> {
+function prefilledParams({ compiled, fields, host, store }: FormHandle): Record<string, string> {
   const shown = compiled.visible(store.values())
   const names = fields.flatMap(({ id, label, name }) => {
     const prefilled = host.prefilled?.[id]

@@ -12,11 +12,11 @@ export interface AnswerWordsProps {
 export function AnswerWords({ words, handle }: AnswerWordsProps): JSX.Element {
   const loaded = useLoaded(handle.parts.submissionUi, '')
   const fill = (): string => fillWords(words, handle.fields, () => loaded?.currentAnswers(handle) ?? [])
-  return <>{useSyncExternalStore(followAnswers, fill, () => fillWords(words, handle.fields, () => []))}</>
+  return <>{useSyncExternalStore(followAnswersBelow, fill, () => fillWords(words, handle.fields, () => []))}</>
 }
 
 /** Once whoever reads the form has heard of an answer, which happens below. */
-function followAnswers(listener: () => void): () => void {
+function followAnswersBelow(listener: () => void): () => void {
   const controller = new AbortController()
   for (const type of ['input', 'change']) document.addEventListener(type, listener, { signal: controller.signal })
   return () => controller.abort()

@@ -16,7 +16,7 @@ import type { ControlProps } from '../form/form-context.ts'
 export function FieldExtra(props: ControlProps): JSX.Element | null {
   if (props.field.rules.some(({ kind, severity }) => kind === 'days' && !severity)) return <DayBounds {...props} />
   const open = props.field.options?.find(({ freeText }) => freeText)
-  return open ? <FreeText {...props} option={open} /> : null
+  return open ? <FreeTextInput {...props} option={open} /> : null
 }
 
 /** Gives a date input the first and the last day that its picker offers, by the visitor's own calendar. */
@@ -47,7 +47,7 @@ interface FreeTextProps extends ControlProps {
 }
 
 /** The text beside a choice that takes one: in sight while that is chosen. Without scripts it is sent by a name of its own. */
-function FreeText({ field, option, id, value, invalid, describedBy, context }: FreeTextProps): JSX.Element {
+function FreeTextInput({ field, option, id, value, invalid, describedBy, context }: FreeTextProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null)
   const written = [value].flat().map((one) => readFreeText(field.options, one))
   const { text } = written.find((one) => one !== undefined) ?? {}

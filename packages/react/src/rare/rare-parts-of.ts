@@ -8,8 +8,8 @@ import * as rareParts from './rare-parts.ts'
 export async function rarePartsOf(form: Form): Promise<RareParts> {
   const loaders = new Set(form.pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => kindLoaders[kind] ?? [])))
   if (usesWays(form)) loaders.add(loadPageWays)
-  if (form.pages.some(({ fields }) => fields.some(hasAdvice))) loaders.add(loadAdvice)
-  if (form.pages.some(({ fields }) => fields.some(asksForSize))) loaders.add(loadPictureSize)
+  if (form.pages.some(({ fields }) => fields.some(wantsAdvice))) loaders.add(loadAdvice)
+  if (form.pages.some(({ fields }) => fields.some(wantsPictureSize))) loaders.add(loadPictureSize)
   if (form.sentBlocks) loaders.add(loadSentBlocks)
   const kinds = await Promise.all([...loaders].map((load) => load()))
   return kinds.reduce<RareParts>((parts, withKind) => withKind(parts, form), rareParts)
@@ -22,11 +22,11 @@ const loadSentBlocks = (): Promise<WithKind> =>
   import('../kinds/sent-blocks/with-sent-blocks.ts').then(({ withSentBlocks }) => withSentBlocks)
 
 /** True for a field with a rule that only advises, whatever its kind. */
-function hasAdvice({ rules }: Field): boolean {
+function wantsAdvice({ rules }: Field): boolean {
   return rules.some(({ severity }) => severity !== undefined)
 }
 
 /** True for a field of files whose rule bounds the size of pictures. */
-function asksForSize({ rules }: Field): boolean {
+function wantsPictureSize({ rules }: Field): boolean {
   return /"(min|max)(Wid|Hei)/.test(JSON.stringify(rules))
 }

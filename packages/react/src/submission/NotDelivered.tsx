@@ -72,7 +72,7 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
           {copied ? texts.copied : texts.copy}
         </button>
         {person && (
-          <button type="button" className="ls-button" onClick={() => downloadText(`${form.title}.txt`, text)}>
+          <button type="button" className="ls-button" onClick={() => offerTextFile(`${form.title}.txt`, text)}>
             {texts.download}
           </button>
         )}
@@ -122,7 +122,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /** Hands the visitor a text file. */
-function downloadText(name: string, text: string): void {
+function offerTextFile(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   link.download = name

@@ -108,7 +108,7 @@ async function converse(conversation: Conversation): Promise<SmtpOutcome> {
     // The server works for the others: it has as many of ours as it wants.
     return outcome.kind === 'unreachable' && open > 0 ? { kind: 'crowded', answer: outcome.answer } : outcome
   }
-  const sent = await transmit(conversation, session, ended)
+  const sent = await transmitMail(conversation, session, ended)
   if (options.connections !== undefined) return keepOrClose(conversation, connections, session, sent)
   if (sent.kind === 'failed') session.close()
   else if (onLine === undefined) void session.quit()
@@ -117,7 +117,7 @@ async function converse(conversation: Conversation): Promise<SmtpOutcome> {
 }
 
 /** A mail went over a connection, or did not. */
-type Sent =
+type MailOutcome =
   | { readonly kind: 'sent'; readonly info: SMTPConnectionSendInfo }
   | {
       readonly kind: 'failed'
@@ -126,7 +126,11 @@ type Sent =
       readonly isHandedOver: boolean
     }
 
-async function transmit({ mail, options }: Conversation, session: SmtpSession, ended: AbortSignal): Promise<Sent> {
+async function transmitMail(
+  { mail, options }: Conversation,
+  session: SmtpSession,
+  ended: AbortSignal,
+): Promise<MailOutcome> {
   let isTextBegun = false
   let isHandedOver = false
   try {
@@ -164,7 +168,7 @@ async function sendKept(
   ended.addEventListener('abort', stop)
   if (ended.aborted) stop()
   const watched = { ...conversation, options: { ...options, onText: clearTimer } }
-  const sent = await transmit(watched, session, end.signal)
+  const sent = await transmitMail(watched, session, end.signal)
   clearTimer()
   ended.removeEventListener('abort', stop)
   if (!ended.aborted && sent.kind === 'failed' && !sent.isTextBegun && isConnectionFault(sent.fault)) {
@@ -185,7 +189,7 @@ function keepOrClose(
   conversation: Conversation,
   connections: SmtpConnections,
   session: SmtpSession,
-  sent: Sent,
+  sent: MailOutcome,
 ): SmtpOutcome {
   const { account, ended } = conversation
   const release = () => connections.release(account, session)
@@ -201,7 +205,7 @@ function isMailRefused({ code, responseCode }: SmtpFault): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421 && responseCode !== 503
 }
 
-function smtpOutcome({ account, options }: Conversation, sent: Sent): SmtpOutcome {
+function smtpOutcome({ account, options }: Conversation, sent: MailOutcome): SmtpOutcome {
   if (sent.kind === 'sent') return acceptedOutcome(sent.info)
   const { fault, isHandedOver } = sent
   if (options.signal?.aborted && !isHandedOver) return { kind: 'aborted' }
@@ -228,14 +232,18 @@ interface EnvelopeFault extends SmtpFault {
 }
 
 /** The progress of a conversation. */
-interface Progress {
+interface ConversationProgress {
   /** Greeted, encrypted and logged in: from here on replies are about this mail. */
   readonly isReached: boolean
   /** The server has the whole text. */
   readonly isHandedOver: boolean
 }
 
-function failedOutcome(fault: EnvelopeFault, account: SmtpAccount, { isReached, isHandedOver }: Progress): SmtpOutcome {
+function failedOutcome(
+  fault: EnvelopeFault,
+  account: SmtpAccount,
+  { isReached, isHandedOver }: ConversationProgress,
+): SmtpOutcome {
   const answer = replyText(fault, account)
   const verdict = judgeFault(fault)
   const forGood = (fault.rejectedErrors ?? []).filter((error) => judgeFault(error).kind === 'refused').map(refusalOf)

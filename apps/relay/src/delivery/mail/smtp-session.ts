@@ -67,7 +67,7 @@ export async function openSmtpSession(
   // For as long as it lives: an error that nobody hears would end the process.
   connection.on('error', () => {})
   try {
-    await rejectOnFault(connection, ended, connect(connection))
+    await rejectOnFault(connection, ended, openConnection(connection))
     await rejectOnFault(connection, ended, logIn(connection, account))
   } catch (error) {
     connection.close()
@@ -125,7 +125,7 @@ function rejectOnFault<T>(connection: SMTPConnection, ended: AbortSignal, step: 
   })
 }
 
-function connect(connection: SMTPConnection): Promise<void> {
+function openConnection(connection: SMTPConnection): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.connect((error) => (error ? reject(error) : resolve()))
   })

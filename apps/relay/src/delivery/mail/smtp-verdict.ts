@@ -75,7 +75,7 @@ const maxAnswerLength = 400
 
 /** The server's reply on one line; without a reply, our own sentence for the fault. */
 export function replyText(fault: SmtpFault, account: SmtpAccount): string {
-  return fault.response === undefined ? faultText(fault, account) : printableLine(fault.response)
+  return fault.response === undefined ? smtpFaultText(fault, account) : printableLine(fault.response)
 }
 
 /** A reply as one printable line of bounded length: it goes into logs, pages and answers of the management API. */
@@ -85,7 +85,7 @@ export function printableLine(reply: string): string {
   return line.length > maxAnswerLength ? `${line.slice(0, maxAnswerLength - 1)}…` : line
 }
 
-function faultText(fault: SmtpFault, account: SmtpAccount): string {
+function smtpFaultText(fault: SmtpFault, account: SmtpAccount): string {
   const server = `${account.host}:${account.port}`
   switch (fault.originalCode ?? fault.code) {
     case 'ECONNREFUSED':

@@ -4,7 +4,7 @@ import type { AppDeps, RelayEnv } from '../app-deps.ts'
 import { notFound, problem, readPageQuery } from '../management/read-request.ts'
 import { requirePrivateKey } from '../middleware/guards.ts'
 
-const states: readonly MessageState[] = ['accepted', 'delivering', 'delivered', 'deferred', 'failed']
+const messageStates: readonly MessageState[] = ['accepted', 'delivering', 'delivered', 'deferred', 'failed']
 
 /** Messages and what became of them. What visitors wrote is not shown here: it is in the mail. */
 export function messageRoutes({ store, onAccepted, onExpedited, pauses, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
@@ -15,9 +15,13 @@ export function messageRoutes({ store, onAccepted, onExpedited, pauses, nowMs = 
     const page = readPageQuery(c.req)
     if (page instanceof Response) return page
     const asked = c.req.query('state')
-    const state = states.find((name) => name === asked)
+    const state = messageStates.find((name) => name === asked)
     if (asked !== undefined && state === undefined) {
-      return problem({ status: 400, code: 'query-invalid', detail: `state must be one of ${states.join(', ')}.` })
+      return problem({
+        status: 400,
+        code: 'query-invalid',
+        detail: `state must be one of ${messageStates.join(', ')}.`,
+      })
     }
     const { items, next } = messages.list({ ...page, ...(state === undefined ? {} : { state }) })
     return c.json({ items: items.map(messageJson), ...(next === undefined ? {} : { next }) })
@@ -29,15 +33,15 @@ export function messageRoutes({ store, onAccepted, onExpedited, pauses, nowMs = 
       counts,
       waiting: counts.accepted + counts.delivering + counts.deferred,
       failed: counts.failed,
-      paused: [...pauses()].map(([serviceId, { alarm, sinceMs }]) => ({ serviceId, alarm, since: time(sinceMs) })),
-      ...(last === undefined ? {} : { lastAnswer: last.answer, lastAnswerAt: time(last.atMs) }),
+      paused: [...pauses()].map(([serviceId, { alarm, sinceMs }]) => ({ serviceId, alarm, since: isoTime(sinceMs) })),
+      ...(last === undefined ? {} : { lastAnswer: last.answer, lastAnswerAt: isoTime(last.atMs) }),
     })
   })
   app.get('/:id', (c) => {
     const message = messages.get(c.req.param('id'))
     if (message === undefined) return notFound('message with this id')
     const { attempts, isRepeatedId: repeatedId, serviceId, templateRevision } = message
-    const history = attempts.map(({ atMs, ...attempt }) => ({ ...attempt, at: time(atMs) }))
+    const history = attempts.map(({ atMs, ...attempt }) => ({ ...attempt, at: isoTime(atMs) }))
     return c.json({ ...messageJson(message), serviceId, templateRevision, repeatedId, history })
   })
   app.post('/retry', (c) => {
@@ -66,12 +70,12 @@ function messageJson({ id, submissionId, templateId, state, attempts, ...message
     templateId,
     state,
     attempts: attempts.length,
-    acceptedAt: time(message.acceptedAtMs),
-    ...(message.retryAtMs === undefined ? {} : { retryAt: time(message.retryAtMs) }),
+    acceptedAt: isoTime(message.acceptedAtMs),
+    ...(message.retryAtMs === undefined ? {} : { retryAt: isoTime(message.retryAtMs) }),
     ...(message.reason === undefined ? {} : { reason: message.reason }),
   }
 }
 
-function time(ms: number): string {
+function isoTime(ms: number): string {
   return new Date(ms).toISOString()
 }

@@ -119,12 +119,12 @@ export function contentDigest({ serviceId, templateId, params, files }: WireSubm
   const entries = Object.entries(params)
     .filter(([name]) => !attemptParams.has(name) && !listItems.has(name))
     .sort(([left], [right]) => (left < right ? -1 : 1))
-  const contents = files.map(({ parameter, name, type, content }) => [parameter, name, type, sha256(content)])
+  const contents = files.map(({ parameter, name, type, content }) => [parameter, name, type, hexDigest(content)])
   // Without files as it ever was: what was accepted before there were any is still known.
-  return sha256(JSON.stringify([serviceId, templateId, entries, ...(contents.length > 0 ? [contents] : [])]))
+  return hexDigest(JSON.stringify([serviceId, templateId, entries, ...(contents.length > 0 ? [contents] : [])]))
 }
 
-function sha256(data: string | Uint8Array): string {
+function hexDigest(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
 }
 

@@ -23,7 +23,7 @@ export interface VisitorPage {
 }
 
 /** The texts of the page. */
-interface PageWords {
+interface VisitorPageWords {
   readonly heading: string
   readonly words: string
   readonly back: string
@@ -32,14 +32,14 @@ interface PageWords {
 /** Writes the page for visitors without scripts: plain words, no codes, a way back. */
 export function visitorPage(answer: VisitorPage): string {
   const { back, language } = answer
-  const said = language ? wordsIn(language, answer) : englishWords(answer)
+  const said = language ? visitorWords(language, answer) : englishWords(answer)
   const [heading, words] = [escapeHtml(said.heading), escapeHtml(said.words)]
   const link = back === undefined ? '' : `<p><a href="${escapeHtml(back)}">${escapeHtml(said.back)}</a></p>`
   const { baseName: locale } = new Intl.Locale(language?.locale ?? 'en')
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${visitorPageStyle}</style></head><body><main><h1>${heading}</h1><p>${words}</p>${link}</main></body></html>`
 }
 
-function englishWords({ isSent, retryAfterSeconds }: VisitorPage): PageWords {
+function englishWords({ isSent, retryAfterSeconds }: VisitorPage): VisitorPageWords {
   const back = 'Back to the page'
   if (isSent) return { heading: 'Sent', words: 'Your message has been accepted and goes out by e-mail.', back }
   const words =
@@ -50,7 +50,10 @@ function englishWords({ isSent, retryAfterSeconds }: VisitorPage): PageWords {
 }
 
 /** The same in the sentences that forms have in every language; the way back is named by its host. */
-function wordsIn({ locale, texts, say }: Language, { isSent, retryAfterSeconds, back = '' }: VisitorPage): PageWords {
+function visitorWords(
+  { locale, texts, say }: Language,
+  { isSent, retryAfterSeconds, back = '' }: VisitorPage,
+): VisitorPageWords {
   const maker = { maker: texts.owner, Maker: texts.owner }
   const host = URL.parse(back)?.host ?? back
   if (isSent) return { heading: texts.sent, words: say(texts.goesTo, maker), back: host }

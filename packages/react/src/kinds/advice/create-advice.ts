@@ -11,19 +11,19 @@ export interface FieldAdvice {
   follow(place: Element): () => void
 }
 
-const none: readonly Issue[] = []
+const noAdvice: readonly Issue[] = []
 
 /** Makes what checks the rules of a field that only advise, once its visitor left it. What is a problem is told first, and alone. */
 export function createAdvice(handle: FormHandle, field: Field): FieldAdvice {
   const { store } = handle
   const check = compileAdvice(handle, field)
   const listeners = new Set<() => void>()
-  let issues = none
+  let issues = noAdvice
   let wasIn = false
   let isLeft = false
 
   function update(): void {
-    const found = isLeft && store.field(field.id).issues.length === 0 ? check() : none
+    const found = isLeft && store.field(field.id).issues.length === 0 ? check() : noAdvice
     if (JSON.stringify(found) === JSON.stringify(issues)) return
     issues = found
     for (const listener of listeners) listener()

@@ -6,10 +6,10 @@ import { Advice } from './Advice.tsx'
 export const withAdvice: WithKind = ({ FieldExtra, ...parts }) => ({
   ...parts,
   FieldExtra: function FieldExtraWithAdvice(props: ControlProps) {
-    return [<FieldExtra key="own" {...props} />, hasAdvice(props.field) && <Advice key="advice" {...props} />]
+    return [<FieldExtra key="own" {...props} />, hasAdvisingRule(props.field) && <Advice key="advice" {...props} />]
   },
 })
 
-function hasAdvice({ rules }: Field): boolean {
+function hasAdvisingRule({ rules }: Field): boolean {
   return rules.some(({ severity }) => severity !== undefined)
 }

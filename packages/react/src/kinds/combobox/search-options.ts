@@ -13,13 +13,13 @@ export function foldText(text: string): string {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
-function wordsOf(text: string): readonly string[] {
+function searchWords(text: string): readonly string[] {
   return foldText(text).match(wordPattern) ?? []
 }
 
 /** Makes options ready to be searched. */
 export function readySearch(options: readonly Option[]): readonly SearchedOption[] {
-  return options.map(({ value, label }) => ({ value, label, words: wordsOf(label) }))
+  return options.map(({ value, label }) => ({ value, label, words: searchWords(label) }))
 }
 
 /**
@@ -31,7 +31,7 @@ export function searchOptions(
   text: string,
   without: readonly string[] = [],
 ): readonly SearchedOption[] {
-  const wanted = wordsOf(text)
+  const wanted = searchWords(text)
   const left = new Set(without)
   const sign = wanted.length === 0 ? foldText(text.trim()) : ''
   return options.filter(
@@ -50,7 +50,7 @@ export interface LabelPart {
 
 /** Splits a label at the beginnings of words that a search has found. */
 export function foundParts(label: string, text: string): readonly LabelPart[] {
-  const wanted = wordsOf(text)
+  const wanted = searchWords(text)
   const parts: LabelPart[] = []
   let end = 0
   for (const { 0: word, index } of label.matchAll(wordPattern)) {

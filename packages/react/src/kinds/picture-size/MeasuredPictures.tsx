@@ -19,7 +19,7 @@ export function MeasuredPictures({ field, context, sizes }: MeasuredPicturesProp
     const controller = new AbortController()
     const measure = async (): Promise<void> => {
       const fresh = filesIn(input).filter((file) => file.type.startsWith('image/') && !sizes.has(file))
-      const measured = await Promise.all(fresh.map(async (file) => [file, await sizeOf(file)] as const))
+      const measured = await Promise.all(fresh.map(async (file) => [file, await measurePicture(file)] as const))
       for (const [file, size] of measured) if (size) sizes.set(file, size)
       if (fresh.length === 0 || controller.signal.aborted) return
       store.change(field.id, filesIn(input))
@@ -33,7 +33,7 @@ export function MeasuredPictures({ field, context, sizes }: MeasuredPicturesProp
 }
 
 /** The size of a picture as it is shown; undefined for a file that the browser cannot draw. */
-async function sizeOf(file: File): Promise<PictureSize | undefined> {
+async function measurePicture(file: File): Promise<PictureSize | undefined> {
   try {
     const picture = await createImageBitmap(file)
     const { width, height } = picture

@@ -2,7 +2,7 @@ import { writeControl } from '../../fields/write-control.ts'
 import { ranksOf } from './rank-controls.ts'
 
 /** An option on its way: its rank, the one that it would get, and the places of all; CSS pixels. */
-interface Drag {
+interface RankDrag {
   readonly from: number
   readonly pointerId: number
   readonly startPx: number
@@ -21,7 +21,7 @@ export function followRankDrag(list: HTMLElement | null, onMoved: (rank: number)
   const rows = (): readonly HTMLElement[] => [...list.querySelectorAll('li')]
   const controller = new AbortController()
   const { signal } = controller
-  let drag: Drag | undefined
+  let drag: RankDrag | undefined
 
   // The page may scroll meanwhile; the ranks stay where they are in their list.
   const inListPx = ({ clientY }: PointerEvent): number => clientY - list.getBoundingClientRect().top

@@ -15,7 +15,7 @@ export interface RowQuestionProps {
   readonly context: FormContext
 }
 
-const modes = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' } as const
+const questionInputModes = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' } as const
 
 /** One question of a row, by the platform's own control. All of a group have its name, so they are sent in their order. */
 export function RowQuestion(props: RowQuestionProps): JSX.Element {
@@ -57,7 +57,7 @@ export function RowQuestion(props: RowQuestionProps): JSX.Element {
         <input
           {...shared}
           type={type}
-          inputMode={kind === 'text' || kind === 'date' || kind === 'time' ? undefined : modes[kind]}
+          inputMode={kind === 'text' || kind === 'date' || kind === 'time' ? undefined : questionInputModes[kind]}
           placeholder={placeholder}
         />
       )}

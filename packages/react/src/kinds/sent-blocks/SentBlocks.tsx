@@ -9,7 +9,7 @@ export function SentBlocks(props: AfterSentProps): JSX.Element {
   return (
     <div className="ls-thanks">
       {props.context.handle.form.sentBlocks?.map((block) => (
-        <Block key={block.id} block={block} {...props} />
+        <DrawnBlock key={block.id} block={block} {...props} />
       ))}
     </div>
   )
@@ -22,7 +22,7 @@ interface BlockProps extends AfterSentProps {
   readonly block: SentBlock
 }
 
-function Block({ block, context, answers }: BlockProps): JSX.Element | null {
+function DrawnBlock({ block, context, answers }: BlockProps): JSX.Element | null {
   if (block.kind === 'image') {
     const { image, alt = '' } = block
     return <img src={image} alt={alt} referrerPolicy="no-referrer" {...context.langOf?.(alt)} />

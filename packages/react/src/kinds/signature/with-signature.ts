@@ -5,7 +5,7 @@ import { writeControl } from '../../fields/write-control.ts'
 import type { KindParts, WithKind } from '../../form/form-context.ts'
 import { Signature } from './Signature.tsx'
 
-const signature: KindParts = {
+const signatureParts: KindParts = {
   Control: Signature,
   readAnswer(box) {
     const { name, held } = inputsOf(box)
@@ -22,7 +22,7 @@ const signature: KindParts = {
 /** The kind `signature`: drawn, which is sent as a picture, or a typed name, which is sent as a text. */
 export const withSignature: WithKind = (parts) => ({
   ...parts,
-  kinds: { ...parts.kinds, signature },
+  kinds: { ...parts.kinds, signature: signatureParts },
   compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSignature(rule, field),
   withRareIssues: (form, own) =>
     own ? parts.withRareIssues(form, own) : withSignatureIssues(parts.withRareIssues(form)),
