@@ -23,7 +23,7 @@ const messagesSearch = 'apps/studio/src/features/messages/messages-search.ts'
 
 /** The addresses of the studio's routes: those of the shell, and a form's own with those of its steps. */
 function studioRoutes(): string[] {
-  const routes = [...read('apps/studio/src/app/router.tsx').matchAll(/\.\.\.(place|step),\s*path: '([^']+)'/g)]
+  const routes = [...read('apps/studio/src/app/router.tsx').matchAll(/\.\.\.(inShell|step),\s*path: '([^']+)'/g)]
   const paths = routes.map(([, parent, path = '']) => (parent === 'step' ? `/forms/$formId/${path}` : path))
   return paths.filter((path) => path !== '/forms/$formId//')
 }

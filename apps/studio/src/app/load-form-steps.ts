@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** Waits until the browser has nothing better to do; Safari has no such notion. */
-function whenIdle(work: () => void): void {
+function onceIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 200)
 }
@@ -15,7 +15,7 @@ const firstActs = ['pointerdown', 'keydown'] as const
  * stopped, or a network that is gone, takes none away. Every other screen is loaded when it is visited.
  * @param begin - waits for a quiet moment. Default: the browser's idle time.
  */
-export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => void = whenIdle): void {
+export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => void = onceIdle): void {
   const load = (): void => {
     for (const act of firstActs) removeEventListener(act, load)
     begin(() => {

@@ -20,32 +20,32 @@ interface RouterContext {
 
 const shellRoute = createRootRouteWithContext<RouterContext>()({ component: Shell, notFoundComponent: MissingPage })
 /** A route of the shell. */
-const place = { getParentRoute: () => shellRoute }
+const inShell = { getParentRoute: () => shellRoute }
 
-const formsRoute = createRoute({ ...place, path: '/', component: FormsPage })
-const messagesRoute = createRoute({
-  ...place,
+const formsRoute = createRoute({ ...inShell, path: '/', component: FormsPage })
+const messagesPage = createRoute({
+  ...inShell,
   path: '/messages',
   validateSearch: readMessagesSearch,
   component: lazyRouteComponent(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage'),
 })
 const connectionsRoute = createRoute({
-  ...place,
+  ...inShell,
   path: '/connections',
   component: lazyRouteComponent(() => import('../features/connect/ConnectionsPage.tsx'), 'ConnectionsPage'),
 })
 const settingsRoute = createRoute({
-  ...place,
+  ...inShell,
   path: '/settings',
   component: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 const kindsRoute = createRoute({
-  ...place,
+  ...inShell,
   path: '/kinds',
   component: lazyRouteComponent(() => import('../features/builder/KindsPage.tsx'), 'KindsPage'),
 })
 const openFormRoute = createRoute({
-  ...place,
+  ...inShell,
   path: '/forms/$formId',
   component: lazyRouteComponent(() => import('./shell/OpenForm.tsx'), 'OpenForm'),
 })
@@ -99,7 +99,7 @@ const tryRoute = createRoute({
 /** The screens by their addresses. All but the place Forms are loaded when they are wanted. */
 const routeTree = shellRoute.addChildren([
   formsRoute,
-  messagesRoute,
+  messagesPage,
   connectionsRoute,
   settingsRoute,
   kindsRoute,

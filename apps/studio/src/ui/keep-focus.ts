@@ -18,7 +18,7 @@ function isUsable(element: Element): boolean {
   )
 }
 
-function placeOf(root: HTMLElement, element: HTMLElement): FocusPlace {
+function focusPlaceOf(root: HTMLElement, element: HTMLElement): FocusPlace {
   const boxes: Element[] = []
   for (let box = element.parentElement; box && box !== root; box = box.parentElement) boxes.push(box)
   const reach = Array.from(root.querySelectorAll<HTMLElement>(tabbable))
@@ -51,7 +51,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const note = (): void => {
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && activeElement !== root && root.contains(activeElement))
-      place = placeOf(root, activeElement)
+      place = focusPlaceOf(root, activeElement)
     else if (activeElement !== document.body) place = undefined
   }
   const check = (): void => {

@@ -1,10 +1,10 @@
 // In localStorage, as the theme: a matter of this browser and whoever sits at it, not of the forms.
-const storageKey = 'letterslot.single-keys'
+const singleKeysStorageKey = 'letterslot.single-keys'
 
 /** False once the maker turned off the keys that act alone, such as `/`; true where the browser keeps nothing. */
 export function areSingleKeysOn(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== 'off'
+    return localStorage.getItem(singleKeysStorageKey) !== 'off'
   } catch {
     return true
   }
@@ -13,8 +13,8 @@ export function areSingleKeysOn(): boolean {
 /** Remembers the choice. Returns whether this browser remembers it. */
 export function turnSingleKeys(isOn: boolean): boolean {
   try {
-    if (isOn) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
+    if (isOn) localStorage.removeItem(singleKeysStorageKey)
+    else localStorage.setItem(singleKeysStorageKey, 'off')
     return true
   } catch {
     return false

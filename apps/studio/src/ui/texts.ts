@@ -8,7 +8,7 @@ const english = {
   marks: { ok: 'Settled:', wait: 'Look at this:', bad: 'To settle:' },
 }
 
-const german: typeof english = {
+const germanTexts: typeof english = {
   close: 'Schließen',
   busy: 'Läuft',
   notices: 'Hinweise',
@@ -16,4 +16,4 @@ const german: typeof english = {
 }
 
 /** The few words of the kit itself, in the page's language: it imports nothing of the studio's other words. */
-export const uiText = language === 'de' ? german : english
+export const uiText = language === 'de' ? germanTexts : english

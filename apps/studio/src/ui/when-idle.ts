@@ -1,5 +1,5 @@
 /** Time after which work is done although the browser never was idle; ms. */
-const longestWaitMs = 500
+const maxIdleWaitMs = 500
 /** The wait in its place in Safari, which has no notion of being idle; ms. */
 const usualWaitMs = 50
 
@@ -9,7 +9,7 @@ const usualWaitMs = 50
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(work, { timeout: longestWaitMs })
+    const asked = requestIdleCallback(work, { timeout: maxIdleWaitMs })
     return () => cancelIdleCallback(asked)
   }
   const asked = setTimeout(work, usualWaitMs)

@@ -27,10 +27,10 @@ export function FormHeader() {
   const locale = useDocument(({ form }) => form.locale)
   const { canUndo, canRedo, undo, redo } = useHistory()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const at = steps.findIndex(({ to }) => pathname.endsWith(to.slice(to.lastIndexOf('/'))))
-  const next = at < 0 ? undefined : steps[at + 1]
+  const at = formSteps.findIndex(({ to }) => pathname.endsWith(to.slice(to.lastIndexOf('/'))))
+  const next = at < 0 ? undefined : formSteps[at + 1]
   usePageTitle(
-    steps[at]?.label ?? (pathname.endsWith('/languages') ? languagesText.title : shellText.tryIt),
+    formSteps[at]?.label ?? (pathname.endsWith('/languages') ? languagesText.title : shellText.tryIt),
     title || shellText.untitled,
   )
   useUndoKeys()
@@ -61,7 +61,7 @@ export function FormHeader() {
         </div>
       </div>
       <nav aria-label={shellText.stepsNav} className={styles['steps']}>
-        {steps.map(({ to, label }, index) => (
+        {formSteps.map(({ to, label }, index) => (
           <Link key={to} to={to} params={{ formId }} className={styles['step']}>
             <b>{index + 1}</b>
             {label}
@@ -117,7 +117,7 @@ interface FormStep {
 }
 
 /** The steps of a form. */
-const steps: readonly FormStep[] = [
+const formSteps: readonly FormStep[] = [
   { to: '/forms/$formId/build', label: shellText.steps.build },
   { to: '/forms/$formId/look', label: shellText.steps.look },
   { to: '/forms/$formId/email', label: shellText.steps.email },

@@ -8,7 +8,7 @@ import { languagesText } from '../../domain/texts/languages.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { shellText } from '../../domain/texts/shell.ts'
 
-const steps = [
+const stepActions = [
   { path: 'build', label: shellText.steps.build, icon: PencilRuler },
   { path: 'look', label: shellText.steps.look, icon: Palette },
   { path: 'email', label: shellText.steps.email, icon: Mail },
@@ -27,7 +27,7 @@ export function useFormActions(): void {
     const canUndo = history.past.length > 0
     const canRedo = history.future.length > 0
     return [
-      ...steps.map(
+      ...stepActions.map(
         ({ path, label, icon }, index): Action => ({
           id: `step-${path}`,
           group: 'go',

@@ -38,50 +38,50 @@ export function searchActions(
 ): readonly ActionMatches[] {
   const typed = query.slice(0, maxQueryLength).trim()
   const wanted = typed.startsWith('>') ? actions.filter(isCommand) : actions
-  const words = fold(typed.replace(/^>/, '')).text.split(/\s+/).filter(Boolean)
+  const words = foldAction(typed.replace(/^>/, '')).text.split(/\s+/).filter(Boolean)
   if (words.length === 0) return withRecent(wanted, recent)
   const found = wanted.flatMap((action) => {
     const match = matchAction(action, words)
     return match ? [match] : []
   })
-  const groups = grouped(found.toSorted((one, other) => one.cost - other.cost))
-  const cost = (group: readonly Found[]): number => group[0]?.cost ?? 0
+  const groups = groupMatches(found.toSorted((one, other) => one.cost - other.cost))
+  const cost = (group: readonly FoundAction[]): number => group[0]?.cost ?? 0
   return groups
     .toSorted((one, other) => cost(one.found) - cost(other.found))
-    .map(({ group, found }) => cut(group, found))
+    .map(({ group, found }) => limitMatches(group, found))
 }
 
-interface Found extends ActionMatch {
+interface FoundAction extends ActionMatch {
   /** 0 where every word begins a word of the label. */
   readonly cost: number
 }
 
 function withRecent(actions: readonly Action[], recent: readonly string[]): readonly ActionMatches[] {
-  const plain = (action: Action): Found => ({ action, marks: [], cost: 0 })
+  const plain = (action: Action): FoundAction => ({ action, marks: [], cost: 0 })
   const latest = recent.flatMap((id) => actions.filter((action) => action.id === id).slice(0, 1)).map(plain)
   const others = actions.filter(({ id }) => !latest.some(({ action }) => action.id === id)).map(plain)
-  const groups = grouped(others).map(({ group, found }) => cut(group, found))
-  return latest.length === 0 ? groups : [cut('recent', latest), ...groups]
+  const groups = groupMatches(others).map(({ group, found }) => limitMatches(group, found))
+  return latest.length === 0 ? groups : [limitMatches('recent', latest), ...groups]
 }
 
-function grouped(
-  found: readonly Found[],
-): readonly { readonly group: ActionGroup; readonly found: readonly Found[] }[] {
+function groupMatches(
+  found: readonly FoundAction[],
+): readonly { readonly group: ActionGroup; readonly found: readonly FoundAction[] }[] {
   return actionGroups
     .map((group) => ({ group, found: found.filter(({ action }) => action.group === group) }))
     .filter((one) => one.found.length > 0)
 }
 
-function cut(group: ActionMatches['group'], found: readonly Found[]): ActionMatches {
+function limitMatches(group: ActionMatches['group'], found: readonly FoundAction[]): ActionMatches {
   const matches = found.slice(0, maxMatchesOfGroup).map(({ cost: _cost, ...match }) => match)
   return { group, matches, hidden: found.length - matches.length }
 }
 
 const costs = { start: 0, inside: 2, slip: 4, besides: 1 } as const
 
-function matchAction(action: Action, words: readonly string[]): Found | undefined {
-  const label = fold(action.label)
-  const others = [action.detail, action.keywords].map((text) => fold(text ?? ''))
+function matchAction(action: Action, words: readonly string[]): FoundAction | undefined {
+  const label = foldAction(action.label)
+  const others = [action.detail, action.keywords].map((text) => foldAction(text ?? ''))
   const marks: Mark[] = []
   let cost = 0
   let why: string | undefined
@@ -112,7 +112,7 @@ interface Folded {
   readonly places: readonly number[]
 }
 
-function fold(original: string): Folded {
+function foldAction(original: string): Folded {
   let text = ''
   let at = 0
   const places: number[] = []

@@ -45,9 +45,9 @@ export function readFields(text: string, form: Form, newId: () => FieldId): Past
     const later: Record<string, unknown> = {}
     for (const [key, condition] of Object.entries({ visibleWhen, requiredWhen })) {
       if (condition === undefined) continue
-      const asked = askedFields(renamed(condition, ids))
-      if (asked.every((one) => own.has(one))) checked[key] = renamed(condition, ids)
-      else if (asked.every((one) => own.has(one) || present.has(one))) later[key] = renamed(condition, ids)
+      const asked = askedFields(renameFields(condition, ids))
+      if (asked.every((one) => own.has(one))) checked[key] = renameFields(condition, ids)
+      else if (asked.every((one) => own.has(one) || present.has(one))) later[key] = renameFields(condition, ids)
       else droppedConditions += 1
     }
     const { kept, own: ownRules } = sortRules(field['rules'])
@@ -62,7 +62,7 @@ export function readFields(text: string, form: Form, newId: () => FieldId): Past
     const kept: unknown[] = []
     const among: unknown[] = []
     for (const rule of Array.isArray(rules) ? rules : []) {
-      const next = renamed(rule, ids)
+      const next = renameFields(rule, ids)
       const asked = askedFields(next)
       if (asked.every((one) => own.has(one))) among.push(next)
       if (asked.every((one) => own.has(one) || present.has(one))) kept.push(next)
@@ -93,12 +93,12 @@ function copiedFields(text: string): readonly Readonly<Record<string, unknown>>[
 const maxNesting = 64
 
 /** A condition with the new ids of the fields that it names. */
-function renamed(condition: unknown, ids: ReadonlyMap<string, FieldId>, nesting = 0): unknown {
+function renameFields(condition: unknown, ids: ReadonlyMap<string, FieldId>, nesting = 0): unknown {
   if (nesting > maxNesting) return condition
-  if (Array.isArray(condition)) return condition.map((one) => renamed(one, ids, nesting + 1))
+  if (Array.isArray(condition)) return condition.map((one) => renameFields(one, ids, nesting + 1))
   if (!isRecord(condition)) return condition
   const rename = (key: string, value: unknown): unknown =>
-    key === 'field' ? (ids.get(String(value)) ?? value) : renamed(value, ids, nesting + 1)
+    key === 'field' ? (ids.get(String(value)) ?? value) : renameFields(value, ids, nesting + 1)
   return Object.fromEntries(Object.entries(condition).map(([key, value]) => [key, rename(key, value)]))
 }
 

@@ -40,7 +40,7 @@ export interface DocumentState {
 export type DocumentStore = StoreApi<DocumentState>
 
 /** No further field is selected: the same list each time, so that nothing is drawn again for it. */
-const none: readonly FieldId[] = []
+const noFieldIds: readonly FieldId[] = []
 
 /**
  * Opens a document for editing.
@@ -50,7 +50,7 @@ export function createDocumentStore(document: StudioDocument, now: () => number 
   return createStore<DocumentState>()((set, get) => ({
     document,
     history: emptyHistory,
-    selection: { fieldId: undefined, otherFieldIds: none, blockId: undefined },
+    selection: { fieldId: undefined, otherFieldIds: noFieldIds, blockId: undefined },
     dispatch: (command) => {
       const { document: before, history } = get()
       const { document: after, patches } = applyCommand(before, command)
@@ -67,7 +67,7 @@ export function createDocumentStore(document: StudioDocument, now: () => number 
       if (forth) set({ document: replay(get().document, forth.step.forward), history: forth.history })
     },
     select: (selection) => {
-      const others = 'fieldId' in selection ? { otherFieldIds: none } : {}
+      const others = 'fieldId' in selection ? { otherFieldIds: noFieldIds } : {}
       set({ selection: { ...get().selection, ...others, ...selection } })
     },
     replace: (other) => set({ document: other, history: emptyHistory }),

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
  * them before it is published. Undefined for English as it stands in the code, and until they are here.
  */
 export function useFormLanguage(form: Form): Language | undefined {
-  const [loaded, setLoaded] = useState<{ readonly of: Words; readonly language: Language }>()
+  const [loaded, setLoaded] = useState<{ readonly of: LanguageWords; readonly language: Language }>()
   const { locale, address, texts } = form
   const isEnglish = speaksEnglish(form)
   useEffect(() => {
@@ -26,11 +26,11 @@ export function useFormLanguage(form: Form): Language | undefined {
       isCurrent = false
     }
   }, [isEnglish, locale, address, texts])
-  return loaded && isSame(loaded.of, { locale, address, texts }) && !isEnglish ? loaded.language : undefined
+  return loaded && isSameWords(loaded.of, { locale, address, texts }) && !isEnglish ? loaded.language : undefined
 }
 
-type Words = Record<'address' | 'locale' | 'texts', unknown>
+type LanguageWords = Record<'address' | 'locale' | 'texts', unknown>
 
-function isSame(one: Words, other: Words): boolean {
+function isSameWords(one: LanguageWords, other: LanguageWords): boolean {
   return one.locale === other.locale && one.address === other.address && one.texts === other.texts
 }

@@ -38,7 +38,7 @@ export function sampleTokens(form: Form, key: SentenceKey, { locale, owner }: Sa
     n: 2,
     item: 'person',
     ref: '7F3K-Q2',
-    time: key.startsWith('nextTry') ? minutesOf(12, locale) : sampleTime(sampleMs, locale),
+    time: key.startsWith('nextTry') ? minutesOf(12, locale) : formatSampleTime(sampleMs, locale),
     date: new Date(sampleMs).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     day,
     weekday: 'sunday',
@@ -55,6 +55,6 @@ function minutesOf(count: number, locale: string): string {
   return count.toLocaleString(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 }
 
-function sampleTime(ms: number, locale: string): string {
+function formatSampleTime(ms: number, locale: string): string {
   return new Date(ms).toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 }

@@ -29,11 +29,11 @@ const signatureSentences = ['drawHere', 'orTypeName', 'drawn', 'clear'] as const
 
 type Reading = readonly (readonly [SentenceKey, boolean])[]
 
-const fieldsOf = (form: Form): readonly Field[] => form.pages.flatMap(({ fields }) => fields)
+const formFields = (form: Form): readonly Field[] => form.pages.flatMap(({ fields }) => fields)
 
 /** Sentences that depend on what the form says and which fields it has. */
 function readByForm(form: Form): Reading {
-  const fields = fieldsOf(form)
+  const fields = formFields(form)
   const has = (kind: FieldKind): boolean => fields.some((field) => field.kind === kind)
   const { email, phone, url } = form.delivery?.fallback ?? {}
   const files = has('file')
@@ -59,7 +59,7 @@ function readByForm(form: Form): Reading {
     ['ownMail', Boolean(email)],
     ['unwanted', form.delivery?.keepOnDevice === false],
     ['otherAnswer', hasFreeText],
-    ...partsOfKinds(fieldsOf(form)),
+    ...partsOfKinds(formFields(form)),
     ['addRow', has('rows')],
     ['optionsFound', has('combobox')],
     ...signatureSentences.map((key) => [key, has('signature')] as const),
@@ -97,9 +97,9 @@ function readByForm(form: Form): Reading {
 
 /** Sentences of rules. A rule with a message of the maker's own never says ours. */
 function readOfRules(form: Form): Reading {
-  const fields = fieldsOf(form).filter(({ kind }) => showsAnswer(kind))
+  const fields = formFields(form).filter(({ kind }) => showsAnswer(kind))
   const rules = fields.flatMap((field) =>
-    field.rules.filter(({ message }) => !message).map((rule): RuleOf => ({ field, rule })),
+    field.rules.filter(({ message }) => !message).map((rule): RuleOfField => ({ field, rule })),
   )
   const has = (kind: FieldKind): boolean => fields.some((field) => field.kind === kind)
   const asks = (isOf: (field: Field) => boolean): boolean =>
@@ -107,7 +107,7 @@ function readOfRules(form: Form): Reading {
     rules.some(({ field, rule }) => isOf(field) && rule.kind === 'required')
   const everyRow = (isOf: (field: Field) => boolean): boolean =>
     fields.some((field) => field.kind === 'matrix' && Boolean(field.everyRow) && isOf(field))
-  const isOne = (field: Field): boolean => choosesOne(field) || choices.includes(field.kind)
+  const isOne = (field: Field): boolean => choosesOne(field) || optionlessChoiceKinds.includes(field.kind)
   const isChoice = (field: Field): boolean => isOne(field) || choosesSeveral(field)
   const some = <Kind extends Rule['kind']>(
     kind: Kind,
@@ -157,13 +157,13 @@ function readOfRules(form: Form): Reading {
       'stepMismatch',
       some('range', (rule, field) => !isDate(field) && rule.step !== undefined && !isWhole(rule)) ||
         some('decimals', ({ max }) => max > 0) ||
-        some('type', (_, field) => Boolean(decimalsOf(field))),
+        some('type', (_, field) => Boolean(decimalsOfField(field))),
     ],
     [
       'stepMismatch.whole',
       some('range', (rule, field) => !isDate(field) && isWhole(rule)) ||
         some('decimals', ({ max }) => max === 0) ||
-        some('type', (_, field) => decimalsOf(field) === 0),
+        some('type', (_, field) => decimalsOfField(field) === 0),
     ],
     ['stepMismatch.date', some('range', ({ step }, field) => isDate(field) && step !== undefined)],
     ['patternMismatch', some('pattern', (_, { help }) => !help)],
@@ -199,9 +199,9 @@ function readOfRules(form: Form): Reading {
 }
 
 /** The kinds of which one is chosen, and not of options. */
-const choices: readonly FieldKind[] = ['country', 'rating', 'scale', 'ranking']
+const optionlessChoiceKinds: readonly FieldKind[] = ['country', 'rating', 'scale', 'ranking']
 
-interface RuleOf {
+interface RuleOfField {
   readonly field: Field
   readonly rule: Rule
 }
@@ -227,6 +227,6 @@ function partsOfKinds(fields: readonly Field[]): readonly (readonly [SentenceKey
 }
 
 /** The decimals of an amount's currency; undefined of every other field. */
-function decimalsOf({ kind, currency }: Field): number | undefined {
+function decimalsOfField({ kind, currency }: Field): number | undefined {
   return kind === 'currency' ? currencyDecimals(currency) : undefined
 }

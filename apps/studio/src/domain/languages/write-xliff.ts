@@ -60,10 +60,10 @@ function withCodes(text: string, idOf: (index: number) => number): string {
   return [...parts, inXml(rest)].join('')
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
+  return text.replaceAll(/[&<>"]/g, (character) => xmlEntities[character] ?? character)
 }
 
 function escapeAttribute(text: string): string {

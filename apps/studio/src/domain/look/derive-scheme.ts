@@ -3,13 +3,13 @@ import { oklchToHex, toOklch } from './oklch.ts'
 import type { Scheme, ThemedColor } from './theme.ts'
 
 /** The lightness of a colour's part in each scheme, and the most chroma that it keeps there: as our own themes have it. */
-interface Part {
+interface SchemePart {
   readonly light: number
   readonly dark: number
   readonly maxChroma: number
 }
 
-const parts: Readonly<Record<ThemedColor, Part>> = {
+const schemeParts: Readonly<Record<ThemedColor, SchemePart>> = {
   'color.paper': { light: 0.94, dark: 0.18, maxChroma: 0.025 },
   'color.sheet': { light: 0.99, dark: 0.23, maxChroma: 0.03 },
   'color.text': { light: 0.27, dark: 0.94, maxChroma: 0.03 },
@@ -28,13 +28,13 @@ const parts: Readonly<Record<ThemedColor, Part>> = {
 export function inScheme(hex: string, token: ThemedColor, scheme: Scheme): string {
   if (!isMeasurable(hex)) return hex
   const { chroma, hue } = toOklch(hex)
-  const part = parts[token]
+  const part = schemeParts[token]
   return oklchToHex({ lightness: part[scheme], chroma: Math.min(chroma, part.maxChroma), hue })
 }
 
 /** A colour's part tinted with the hue of another one: what a look lacks, from what it has. */
 export function tinted(hex: string, token: ThemedColor, scheme: Scheme): string {
   const { chroma, hue } = toOklch(hex)
-  const part = parts[token]
+  const part = schemeParts[token]
   return oklchToHex({ lightness: part[scheme], chroma: Math.min(chroma * 0.3, part.maxChroma * 0.5), hue })
 }

@@ -13,7 +13,7 @@ export interface TokenTarget {
 }
 
 /** Groups that say where a token stands, and nothing of what it is for. */
-const place =
+const placeGroup =
   /^(?:\$root|colou?rs?|light|dark|default|semantic|sys|system|ref|global|theme|themes|modes?|palette|tokens?|core|font-?famil(?:y|ies)|fonts?|typography)$/
 
 /** Finds the token that one of a file stands for: by our own layout, else by its type and its name. */
@@ -31,7 +31,7 @@ function ownTarget(path: readonly string[]): TokenTarget | undefined {
 
 function namedTarget(path: readonly string[], type: string | undefined): TokenTarget | undefined {
   const words = path.map((word) => word.toLowerCase().replaceAll(/[\s_]+/g, '-'))
-  const names = words.filter((word) => !place.test(word))
+  const names = words.filter((word) => !placeGroup.test(word))
   const prefix = type === 'fontFamily' ? '--font-' : '--'
   const wanted = type === 'fontFamily' ? 'font.' : type === 'dimension' ? 'radius.' : type === 'color' ? 'color.' : ' '
   const spelled = [names.join('-'), names.slice(-2).join('-'), names.at(-1) ?? '']

@@ -6,7 +6,7 @@ export type FontReading =
   | { readonly status: 'read'; readonly font: LookFont }
   | { readonly status: 'no-woff2' | 'too-large' | 'too-many' | 'unreadable' }
 
-const signature = 'wOF2'
+const woff2Signature = 'wOF2'
 
 /** Reads a font file into the document: a WOFF2 file within the limit, by a name that CSS and a document can have. */
 export async function readFontFile(file: File, fonts: readonly LookFont[]): Promise<FontReading> {
@@ -17,7 +17,7 @@ export async function readFontFile(file: File, fonts: readonly LookFont[]): Prom
     () => undefined,
   )
   if (bytes === undefined) return { status: 'unreadable' }
-  if (String.fromCharCode(...bytes.subarray(0, signature.length)) !== signature) return { status: 'no-woff2' }
+  if (String.fromCharCode(...bytes.subarray(0, woff2Signature.length)) !== woff2Signature) return { status: 'no-woff2' }
   const src = `data:font/woff2;base64,${base64Of(bytes)}`
   return { status: 'read', font: { family: freeFamily(familyOf(file.name), fonts), src } }
 }

@@ -1,5 +1,5 @@
 const darkCondition = /\(\s?prefers-color-scheme\s?:\s?dark\s?\)/gi
-const always = '(min-width:0)'
+const anyWidth = '(min-width:0)'
 const never = '(max-width:0)'
 
 /**
@@ -7,7 +7,7 @@ const never = '(max-width:0)'
  * Only its style sheets are changed, never its words.
  */
 export function withDarkScheme(html: string): string {
-  return withDarkStyles(html, always)
+  return withDarkStyles(html, anyWidth)
 }
 
 /** A mail as a reader with a light device sees it, whatever this device is. Only its style sheets are changed. */

@@ -13,7 +13,7 @@ const loadDialogs = () => import('./OpenFileDialogs.tsx')
 const LazyFaultsDialog = lazy(async () => ({ default: (await loadDialogs()).FaultsDialog }))
 const LazyTakenDialog = lazy(async () => ({ default: (await loadDialogs()).TakenDialog }))
 
-const loadParts = async () => {
+const loadOpenFileParts = async () => {
   const [{ openDocument }, { readFileText }, { importOpened, takenForms }] = await Promise.all([
     import('../storage/open-file.ts'),
     import('../storage/read-json.ts'),
@@ -24,9 +24,9 @@ const loadParts = async () => {
 }
 
 /** Loads all that opening a file can need; undefined where the network or the server is gone. */
-async function loadReading(): Promise<Awaited<ReturnType<typeof loadParts>> | undefined> {
+async function loadReading(): Promise<Awaited<ReturnType<typeof loadOpenFileParts>> | undefined> {
   try {
-    return await loadParts()
+    return await loadOpenFileParts()
   } catch {
     return undefined
   }

@@ -5,11 +5,13 @@ import { entered, nextVerificationState, withOutcome, withTest } from '../../mod
 import type { RecordStore } from '../storage/record-store.ts'
 import { destinationOf } from './form-destination.ts'
 
-const idParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
+const connectionIdParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
 
 /** Returns true where two connections send the same way: the same ids at the same place. */
 export function hasSameIds(one: StoredConnection, other: StoredConnection): boolean {
-  return one.kind === other.kind && idParts.every((part) => Reflect.get(one, part) === Reflect.get(other, part))
+  return (
+    one.kind === other.kind && connectionIdParts.every((part) => Reflect.get(one, part) === Reflect.get(other, part))
+  )
 }
 
 /**
@@ -70,7 +72,7 @@ export async function recordArrival(
   const isOf = (connection: StoredConnection): boolean => {
     if (connection.kind !== 'emailjs' && connection.kind !== 'relay') return false
     const destination = destinationOf(connection, document, '')
-    return idParts.every((part) => delivery?.[part] === destination?.[part])
+    return connectionIdParts.every((part) => delivery?.[part] === destination?.[part])
   }
   for (const { id } of (await connections.list()).filter(isOf)) {
     await connections.update(id, (here) => {

@@ -26,7 +26,7 @@ export function sendRouteOf(
   }
 }
 
-const contextOf = (context: unknown, route: SendRoute): object => ({
+const contextOfRoute = (context: unknown, route: SendRoute): object => ({
   ...(typeof context === 'object' && context),
   ...route.context,
 })
@@ -39,10 +39,10 @@ export function withRoute(outbox: Outbox, route: SendRoute): Outbox {
   return {
     ...outbox,
     enqueue: (submission, options) =>
-      outbox.enqueue({ ...submission, ...route, context: contextOf(submission.context, route) }, options),
+      outbox.enqueue({ ...submission, ...route, context: contextOfRoute(submission.context, route) }, options),
     retry: async (id, change) => {
       if (!change?.connection) return outbox.retry(id, change)
-      const context = contextOf(change.context ?? (await outbox.get(id))?.context, route)
+      const context = contextOfRoute(change.context ?? (await outbox.get(id))?.context, route)
       return outbox.retry(id, { ...change, ...route, context })
     },
   }

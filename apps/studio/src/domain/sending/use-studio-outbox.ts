@@ -17,7 +17,7 @@ export function useUnsentCount(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     let isOver = false
-    const look = latest(async () => {
+    const look = coalesce(async () => {
       const now = await outbox.count()
       if (!isOver) setCount(now)
     })
@@ -32,7 +32,7 @@ export function useUnsentCount(): number {
 }
 
 /** Runs one work at a time: however often it is wanted meanwhile, it runs once more. */
-function latest(work: () => Promise<void>): () => void {
+function coalesce(work: () => Promise<void>): () => void {
   let isRunning = false
   let isWanted = false
   const run = async (): Promise<void> => {

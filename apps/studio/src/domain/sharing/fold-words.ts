@@ -26,7 +26,7 @@ function plainLetter(character: string): string {
 }
 
 /** A text as it is compared: compatibility forms and letters drawn like them as plain ones, no case, accent or mark. */
-function fold(text: string): string {
+function foldConfusables(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
@@ -42,7 +42,7 @@ function spaced(folded: string): string {
 
 /** The words of a text as they are, and with letters of other scripts and signs read as the Latin ones they look like. */
 export function foldWords(text: string): readonly string[] {
-  const folded = fold(text)
+  const folded = foldConfusables(text)
   const drawn = folded.replaceAll(/./gu, (character) => lookalikes[character] ?? character)
   return [spaced(folded), spaced(drawn)]
 }

@@ -38,7 +38,7 @@ export async function unpackForm(code: string): Promise<Result<Form, ShareFault>
   if (!packed) return { ok: false, error: 'damaged' }
   const unpacked = await inflate(packed, maxUnpackedBytes)
   if (!unpacked.ok) return unpacked
-  const json = readWhole(unpacked.value)
+  const json = parseShared(unpacked.value)
   if (json === undefined) return { ok: false, error: 'not-a-form' }
   const parsed = parseForm(json)
   if (parsed.ok) return { ok: true, value: publicForm(parsed.value) }
@@ -47,7 +47,7 @@ export async function unpackForm(code: string): Promise<Result<Form, ShareFault>
 }
 
 /** The JSON in the bytes; undefined where there is none. */
-function readWhole(bytes: Uint8Array): unknown {
+function parseShared(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

@@ -14,12 +14,12 @@ export function findStarts(
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return starts.filter((start) => {
     if (purpose && start.purpose !== purpose) return false
-    const text = textOf(sayStart(start))
+    const text = searchedText(sayStart(start))
     return words.every((word) => text.includes(word))
   })
 }
 
-function textOf({ name, summary, purpose, form, fields }: Start): string {
+function searchedText({ name, summary, purpose, form, fields }: Start): string {
   const asked = fields.map(({ label, fields: questions = [] }) => [label, ...questions.map((one) => one.label)])
   const words = [name, summary, form.title, ...(purpose ? [startPurposeText[purpose]] : []), ...asked.flat()]
   return words.join('\n').toLocaleLowerCase()

@@ -125,7 +125,7 @@ export async function exportKept(name: string, exportedAt: string): Promise<obje
   const database = await openAsKept(name)
   try {
     const [forms, connections, settings, revisions] = await Promise.all(
-      ['forms', 'connections', 'settings', 'revisions'].map((store) => (database ? readAll(database, store) : [])),
+      ['forms', 'connections', 'settings', 'revisions'].map((store) => (database ? readStore(database, store) : [])),
     )
     return {
       format: backupFormat,
@@ -144,7 +144,7 @@ export async function exportKept(name: string, exportedAt: string): Promise<obje
   }
 }
 
-function readAll(database: IDBDatabase, store: string): Promise<readonly unknown[]> {
+function readStore(database: IDBDatabase, store: string): Promise<readonly unknown[]> {
   if (!database.objectStoreNames.contains(store)) return Promise.resolve([])
   return new Promise((resolve, reject) => {
     const request = database.transaction(store, 'readonly').objectStore(store).getAll()

@@ -8,7 +8,7 @@ const numberShape = v.custom<number>((input) => typeof input === 'number', 'This
 const flag = v.boolean('This must be true or false.')
 /** An id of a record: a text that is not empty. */
 export const idShape = v.pipe(textShape, v.minLength(1, 'This must not be empty.'))
-const texts = v.array(textShape, 'This must be a list of texts.')
+const textList = v.array(textShape, 'This must be a list of texts.')
 const boundShape = v.union([textShape, numberShape], 'This must be a number or a day.')
 
 const ruleBase = { message: v.optional(textShape), severity: v.optional(v.literal('warning')) }
@@ -41,8 +41,8 @@ const rule = v.variant(
     }),
     v.looseObject({ ...ruleBase, kind: v.literal('letters') }),
     v.looseObject({ ...ruleBase, kind: v.literal('noLink') }),
-    v.looseObject({ ...ruleBase, kind: v.literal('domains'), only: texts }),
-    v.looseObject({ ...ruleBase, kind: v.literal('list'), only: texts }),
+    v.looseObject({ ...ruleBase, kind: v.literal('domains'), only: textList }),
+    v.looseObject({ ...ruleBase, kind: v.literal('list'), only: textList }),
     v.looseObject({
       ...ruleBase,
       kind: v.literal('compare'),
@@ -77,7 +77,7 @@ const rule = v.variant(
       kind: v.literal('days'),
       from: v.optional(numberShape),
       to: v.optional(numberShape),
-      not: v.optional(texts),
+      not: v.optional(textList),
     }),
   ],
   'This must be a rule of a kind that is known.',
@@ -95,7 +95,7 @@ const comparison = v.looseObject(
           textShape,
           numberShape,
           flag,
-          texts,
+          textList,
           v.looseObject({ field: textShape }),
           v.looseObject({ today: numberShape }),
         ],
@@ -137,12 +137,14 @@ const fieldShape = v.looseObject(
     placeholder: v.optional(textShape),
     autocomplete: v.optional(textShape),
     private: v.optional(flag),
-    prefill: v.optional(texts),
+    prefill: v.optional(textList),
     customKind: v.optional(textShape),
     settings: v.optional(v.record(v.string(), v.unknown())),
     prefillFrom: v.optional(v.looseObject({ field: textShape })),
     width: v.optional(v.picklist(['full', 'half', 'third'], 'A field is as wide as full, half or third.')),
-    default: v.optional(v.union([textShape, texts, flag], 'This must be a text, a list of texts, or true or false.')),
+    default: v.optional(
+      v.union([textShape, textList, flag], 'This must be a text, a list of texts, or true or false.'),
+    ),
     options: v.optional(v.array(option, 'This must be a list of options.')),
     rows: v.optional(v.array(option, 'This must be a list of rows.')),
     everyRow: v.optional(flag),
@@ -249,9 +251,9 @@ export const templateShape: v.GenericSchema = v.looseObject(
     id: textShape,
     formId: textShape,
     locale: v.optional(textShape),
-    to: texts,
-    cc: texts,
-    bcc: texts,
+    to: textList,
+    cc: textList,
+    bcc: textList,
     replyTo: textShape,
     fromName: textShape,
     subject: textShape,

@@ -31,7 +31,7 @@ export interface StudioDatabase {
 type OnClosed = (newVersion?: number | null) => void
 
 /** Opens the database and takes the steps that it lacks, in one transaction. Rejects with the error of the step. */
-async function connect(
+async function upgradeDatabase(
   name: string,
   { steps, onBlocked, onClosed }: Required<OpenOptions> & { readonly onClosed: OnClosed },
 ): Promise<IDBPDatabase> {
@@ -77,7 +77,7 @@ export async function openStudioDatabase(
   let reopening: Promise<void> | undefined
 
   const open = async (): Promise<IDBPDatabase> => {
-    const opened = await connect(name, {
+    const opened = await upgradeDatabase(name, {
       steps,
       onBlocked,
       onClosed: (newVersion) => {

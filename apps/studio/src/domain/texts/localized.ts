@@ -2,7 +2,7 @@ import { language } from '../../ui/language.ts'
 
 // Loaded before the first module that has words in it is evaluated: words are read while modules are, too. English pays
 // nothing. The German modules import nothing of the studio, so that they wait for nobody who waits for them.
-const german = language === 'de' ? await import('./de/tables.ts') : undefined
+const germanTables = language === 'de' ? await import('./de/tables.ts') : undefined
 
 /** The German tables, by the names of the English ones. */
 type GermanTables = typeof import('./de/tables.ts')
@@ -16,5 +16,5 @@ export function localized<Name extends keyof GermanTables>(
   name: Name,
   english: GermanTables[Name],
 ): GermanTables[Name] {
-  return german?.[name] ?? english
+  return germanTables?.[name] ?? english
 }

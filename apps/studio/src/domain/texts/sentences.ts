@@ -2,7 +2,7 @@ import type { SentenceGroup } from '../languages/sentence-groups.ts'
 import { localized } from './localized.ts'
 
 /** Names of the groups of sentences, by the state in which visitors read them. */
-const groups: Readonly<Record<SentenceGroup, string>> = {
+const sentenceGroupNames: Readonly<Record<SentenceGroup, string>> = {
   filling: 'Filling in',
   rules: 'Beside a field',
   problems: 'Problems',
@@ -20,7 +20,7 @@ export const sentencesText = localized('sentencesText', {
   loading: 'The sentences are loading.',
   notLoaded:
     'The sentences of this language could not be loaded. Check that you are online, then open this view again.',
-  groups,
+  groups: sentenceGroupNames,
   changed: (count: number): string => (count === 1 ? '1 in your words' : `${count} in your words`),
   unread: (count: number): string => `Not read in this form: ${count}`,
   unreadWhy: 'It has no field or rule that says them, or says words of its own in their place. Your changes are kept.',

@@ -1,7 +1,7 @@
 import type { FaultName } from '@letterslot/client/faults'
 import { localized } from './localized.ts'
 
-const ordinals = [
+const attemptOrdinals = [
   'First',
   'Second',
   'Third',
@@ -155,6 +155,6 @@ const realities: Readonly<Record<FaultName, (name: string) => string>> = {
 }
 
 function tryNumber(count: number): string {
-  const ordinal = ordinals[count - 1]
+  const ordinal = attemptOrdinals[count - 1]
   return ordinal === undefined ? `Try ${count}` : `${ordinal} try`
 }

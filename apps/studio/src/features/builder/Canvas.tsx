@@ -176,7 +176,7 @@ export function Canvas() {
 }
 
 /** Margin of the cover around the words under it, in CSS pixels. */
-const marginPx = 12
+const coverMarginPx = 12
 
 /**
  * Gives a cover the height of the form's head: all that the runtime draws before the first field or, without one, the
@@ -191,7 +191,7 @@ function alignHeaderOverlay(cover: HTMLElement): () => void {
     const next = sheet.querySelector('.ls-section, .ls-send')
     const head = parts.filter((part) => !next || part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
     const bottom = Math.max(0, ...head.map((part) => part.getBoundingClientRect().bottom))
-    cover.style.blockSize = `${bottom - cover.getBoundingClientRect().top + marginPx}px`
+    cover.style.blockSize = `${bottom - cover.getBoundingClientRect().top + coverMarginPx}px`
   }
   align()
   const observer = new ResizeObserver(align)

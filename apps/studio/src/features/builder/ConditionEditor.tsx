@@ -25,7 +25,7 @@ import { takesValue } from './operators.ts'
 import { describeTraced } from './tried-answers.ts'
 
 /** Groups within one another that the editor makes; a file may have more. */
-const maxDepth = 3
+const maxNestedGroups = 3
 
 export interface GroupEditorProps {
   readonly group: ConditionGroup
@@ -107,7 +107,7 @@ export function GroupEditor(props: GroupEditorProps) {
           >
             {logicText.add}
           </Button>
-          {depth < maxDepth && (
+          {depth < maxNestedGroups && (
             <Button
               size="small"
               variant="quiet"
@@ -153,7 +153,7 @@ interface ComparisonEditorProps extends Omit<PartEditorProps, 'part' | 'depth'> 
   readonly comparison: Comparison
 }
 
-const keyOf = ({ is, count }: Predicate): string => (count ? `count-${is}` : is)
+const predicateKey = ({ is, count }: Predicate): string => (count ? `count-${is}` : is)
 
 /** Tells if a part is true now and, of a comparison, why. */
 function TriedMark({ part, trace }: { readonly part: Condition; readonly trace: ConditionTrace | undefined }) {
@@ -196,13 +196,13 @@ function ComparisonEditor({ comparison, place, sources, trace, autoFocus = false
           <ChipSelect<string>
             tone="word"
             label={logicText.answer}
-            value={keyOf(comparison)}
+            value={predicateKey(comparison)}
             choices={predicates.map((one) => ({
-              value: keyOf(one),
+              value: predicateKey(one),
               label: operatorText(source, one),
             }))}
             onChange={(key) => {
-              const next = predicates.find((one) => keyOf(one) === key)
+              const next = predicates.find((one) => predicateKey(one) === key)
               if (next) onChange(withPredicate(comparison, next, source, sources))
             }}
           />

@@ -5,18 +5,18 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { currencyChoices } from './currencies.ts'
 import { useFieldEdit } from './use-field-edit.ts'
 
-const choices = currencyChoices(language)
+const offeredCurrencies = currencyChoices(language)
 
 /** The currency of an amount, by its name. */
 export function CurrencyField({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const value = field.currency ?? ''
-  const isOffered = choices.some((choice) => choice.value === value)
+  const isOffered = offeredCurrencies.some((choice) => choice.value === value)
   return (
     <SelectField<string>
       label={fieldText.currency}
       value={value}
-      choices={isOffered ? choices : [...choices, { value, label: value }]}
+      choices={isOffered ? offeredCurrencies : [...offeredCurrencies, { value, label: value }]}
       onChange={(currency) => edit({ currency })}
     />
   )

@@ -20,7 +20,7 @@ export function CustomKindFields({ field }: { readonly field: Field }) {
   })
   const json = useDraftText(settings ? JSON.stringify(settings, undefined, 2) : '', (typed) => {
     if (typed.trim() === '') return { ok: true, stored: '', commit: () => edit({ settings: undefined }) }
-    const read = readObject(typed)
+    const read = parseObject(typed)
     if (!read) return { ok: false, problem: text.notJson }
     const problem = firstFault(form, { ...field, settings: read }, 'settings')
     return problem === undefined
@@ -54,7 +54,7 @@ export function CustomKindFields({ field }: { readonly field: Field }) {
   )
 }
 
-function readObject(typed: string): Readonly<Record<string, unknown>> | undefined {
+function parseObject(typed: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const read: unknown = JSON.parse(typed)
     return isRecord(read) ? read : undefined

@@ -6,9 +6,9 @@ import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import styles from './DeviceWidths.module.css'
 import { devices, keepDevice } from './device-width.ts'
 
-const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const
+const deviceIcons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const
 
-const segments = devices.map((value) => ({ value, label: deviceText.on[value], icon: icons[value] }))
+const deviceSegments = devices.map((value) => ({ value, label: deviceText.on[value], icon: deviceIcons[value] }))
 
 /** The devices that the canvas is as wide as on, and how wide the form is there. */
 export function DeviceWidths() {
@@ -26,7 +26,7 @@ export function DeviceWidths() {
       )}
       <Segmented
         label={deviceText.title}
-        segments={segments}
+        segments={deviceSegments}
         value={device}
         hasIconsOnly
         onChange={(next) => {

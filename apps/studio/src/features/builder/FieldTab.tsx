@@ -191,7 +191,7 @@ function RequiredSwitch({ field }: { readonly field: Field }) {
   )
 }
 
-const choices = fieldKindInfos.map(({ kind, name }) => ({ value: kind, label: name }))
+const kindChoices = fieldKindInfos.map(({ kind, name }) => ({ value: kind, label: name }))
 
 /** The field's kind. Another one keeps what it can; the rest is said, and comes back by undo. */
 function KindField({ field }: { readonly field: Field }) {
@@ -212,7 +212,7 @@ function KindField({ field }: { readonly field: Field }) {
         action: { label: fieldText.undo, onPress: () => dispatch(replaceField(field)), isElsewhere: true },
       })
   }
-  return <SelectField<FieldKind> label={fieldText.kind} value={field.kind} choices={choices} onChange={change} />
+  return <SelectField<FieldKind> label={fieldText.kind} value={field.kind} choices={kindChoices} onChange={change} />
 }
 
 /** The name under which the answer is sent; a name that cannot be is refused here, with the reason. */

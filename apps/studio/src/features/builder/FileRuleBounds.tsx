@@ -44,7 +44,7 @@ export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
       <fieldset className={styles['days']}>
         <legend className={styles['quiet']}>{rulesText.files.kinds}</legend>
         <div className={styles['weekdays']}>
-          {fileKinds.map(({ id, label }) => (
+          {acceptChoices.map(({ id, label }) => (
             <Checkbox key={id} isSelected={chosen.kinds.includes(id)} onChange={(isChosen) => choose(id, isChosen)}>
               {label}
             </Checkbox>
@@ -107,13 +107,13 @@ function SideField({ field, rule, index, bound }: SideFieldProps) {
 }
 
 /** Kinds of files by the words that makers have for them, and what HTML's `accept` calls them. */
-const fileKinds = [
+const acceptChoices = [
   { id: 'pictures', label: rulesText.files.pictures, accept: ['image/*'] },
   { id: 'pdf', label: rulesText.files.pdf, accept: ['.pdf'] },
   { id: 'documents', label: rulesText.files.documents, accept: ['.doc', '.docx', '.odt', '.rtf', '.txt'] },
 ] as const
 
-type FileKindId = (typeof fileKinds)[number]['id']
+type FileKindId = (typeof acceptChoices)[number]['id']
 
 /** The parts of `accept`: the kinds that have words, and the rest of it. */
 interface ChosenKinds {
@@ -125,13 +125,13 @@ interface ChosenKinds {
 /** Reads `accept` in words. A kind is chosen where all that it stands for is there. */
 export function readFileKinds(accept: string): ChosenKinds {
   const all = accept.split(',').flatMap((kind) => kind.trim() || [])
-  const known = fileKinds.filter((kind) => kind.accept.every((one) => all.includes(one)))
+  const known = acceptChoices.filter((kind) => kind.accept.every((one) => all.includes(one)))
   const named = new Set<string>(known.flatMap((kind) => kind.accept))
   return { kinds: known.map(({ id }) => id), other: all.filter((kind) => !named.has(kind)).join(', ') }
 }
 
 /** Writes `accept`; empty is any file. */
 export function writeFileKinds({ kinds, other }: ChosenKinds): string {
-  const named = fileKinds.filter(({ id }) => kinds.includes(id)).flatMap((kind) => [...kind.accept])
+  const named = acceptChoices.filter(({ id }) => kinds.includes(id)).flatMap((kind) => [...kind.accept])
   return [...new Set([...named, ...other.split(',').flatMap((kind) => kind.trim() || [])])].join(', ')
 }

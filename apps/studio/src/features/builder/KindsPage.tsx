@@ -12,14 +12,14 @@ import styles from './KindsPage.module.css'
 import { type KindsDress, kindsAnswers, kindsForm } from './kinds-form.ts'
 import { seatKinds } from './seat-kinds.ts'
 
-const states = ['empty', 'filled', 'wrong', 'advised', 'sending'] as const
+const shownStates = ['empty', 'filled', 'wrong', 'advised', 'sending'] as const
 
-type FieldsState = (typeof states)[number]
+type FieldsState = (typeof shownStates)[number]
 
-const segments = states.map((value) => ({ value, label: kindsText.states[value] }))
+const stateSegments = shownStates.map((value) => ({ value, label: kindsText.states[value] }))
 
 /** The sentence below the button: this form goes to nobody. */
-const texts = { goesTo: kindsText.goesNowhere }
+const nowhereTexts = { goesTo: kindsText.goesNowhere }
 
 /** Every kind of field, as a visitor meets it: alive, in each state and dress, and sent to nobody. */
 export function KindsPage() {
@@ -35,7 +35,7 @@ export function KindsPage() {
     <div className={styles['page']}>
       <h1>{kindsText.title}</h1>
       <p className={styles['lead']}>{kindsText.lead}</p>
-      <Segmented label={kindsText.state} segments={segments} value={state} onChange={setState} />
+      <Segmented label={kindsText.state} segments={stateSegments} value={state} onChange={setState} />
       <fieldset aria-label={kindsText.dress} className={styles['dress']}>
         <Switch isSelected={isWanted} isDisabled={state === 'wrong'} onChange={setIsRequired}>
           {kindsText.required}
@@ -110,7 +110,7 @@ function EveryKind({ state, dress, isDark, isMirrored }: EveryKindProps) {
               : kindsText.found(found)}
       </p>
       <div ref={box} className={styles['sheet']} data-theme={isDark ? 'dark' : undefined}>
-        {isWhole && <FormView handle={handle} texts={texts} />}
+        {isWhole && <FormView handle={handle} texts={nowhereTexts} />}
       </div>
     </>
   )

@@ -55,7 +55,7 @@ export function CompareBounds({ field, rule, index }: CompareBoundsProps) {
         label={rulesText.compare.is}
         isLabelQuiet
         value={rule.is}
-        choices={comparisons
+        choices={comparisonKinds
           .filter((is) => is === rule.is || is === 'equal' || is === 'notEqual' || (hasOrder && hasOther))
           .map((is) => ({ value: is, label: words[is] }))}
         onChange={compare}
@@ -83,7 +83,7 @@ export function CompareBounds({ field, rule, index }: CompareBoundsProps) {
   )
 }
 
-const comparisons = ['equal', 'notEqual', 'atLeast', 'atMost'] as const
+const comparisonKinds = ['equal', 'notEqual', 'atLeast', 'atMost'] as const
 
 export interface SumBoundsProps {
   readonly field: Field

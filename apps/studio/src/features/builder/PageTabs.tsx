@@ -138,11 +138,11 @@ export function PageTabs() {
           label={pagesText.untitled(index + 1)}
           trigger={<IconButton icon={EllipsisVertical} label={pagesText.more(index + 1)} size="small" />}
           entries={[
-            entry('rename', Pencil, () => setRenamed(current.id)),
-            ...(index > 0 ? [entry('earlier', ArrowLeft, () => moveTo(current, index - 1))] : []),
-            ...(index < pages.length - 1 ? [entry('later', ArrowRight, () => moveTo(current, index + 1))] : []),
+            tabMenuEntry('rename', Pencil, () => setRenamed(current.id)),
+            ...(index > 0 ? [tabMenuEntry('earlier', ArrowLeft, () => moveTo(current, index - 1))] : []),
+            ...(index < pages.length - 1 ? [tabMenuEntry('later', ArrowRight, () => moveTo(current, index + 1))] : []),
             { id: 'flow', label: pageFlowText.title, icon: Workflow, onAction: openFlow },
-            { ...entry('remove', Trash2, () => takeAway(current)), isDanger: true },
+            { ...tabMenuEntry('remove', Trash2, () => takeAway(current)), isDanger: true },
           ]}
         />
       )}
@@ -152,6 +152,6 @@ export function PageTabs() {
 }
 
 /** An entry of the menu: it waits until the menu is gone, which takes the focus back until then. */
-function entry(id: 'rename' | 'earlier' | 'later' | 'remove', icon: typeof Plus, act: () => void) {
+function tabMenuEntry(id: 'rename' | 'earlier' | 'later' | 'remove', icon: typeof Plus, act: () => void) {
   return { id, label: pagesText[id], icon, onAction: () => whenNoDialog(act) }
 }

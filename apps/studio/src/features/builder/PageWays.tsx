@@ -40,9 +40,9 @@ function WaysOfPage({ form, page }: WaysOfPageProps) {
   const ways = page.next ?? []
   const explained = usePageFaults(page.id).flatMap((fault) => {
     const told = explainPageFault(form, page, fault)
-    return told ? [{ told, place: placeOf(fault) }] : []
+    return told ? [{ told, place: placeOfFault(fault) }] : []
   })
-  const faultsAt = (place: FaultPlace) => explained.flatMap(({ told, place: at }) => (at === place ? [told] : []))
+  const faultsAt = (place: PageFaultPlace) => explained.flatMap(({ told, place: at }) => (at === place ? [told] : []))
   const { root, focusOn } = useWayFocus(page.id)
   const change = (next: readonly PageJump[]): void => {
     dispatch(setPageNext(page.id, next.length > 0 ? next : undefined))
@@ -110,9 +110,9 @@ function WaysOfPage({ form, page }: WaysOfPageProps) {
 }
 
 /** Above all of the page, at its condition, at a way of it, or at the condition of one. */
-type FaultPlace = 'page' | 'shown' | `way ${number}` | `when ${number}`
+type PageFaultPlace = 'page' | 'shown' | `way ${number}` | `when ${number}`
 
-function placeOf(fault: PageFault): FaultPlace {
+function placeOfFault(fault: PageFault): PageFaultPlace {
   if (fault.kind === 'unreached') return 'page'
   if (fault.way === undefined) return 'shown'
   return 'pointer' in fault || fault.kind === 'always' ? `when ${fault.way}` : `way ${fault.way}`

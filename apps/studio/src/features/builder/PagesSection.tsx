@@ -74,9 +74,9 @@ export function PagesSection() {
                 label={pagesText.untitled(index + 1)}
                 trigger={<IconButton icon={EllipsisVertical} label={pagesText.more(index + 1)} size="small" />}
                 entries={[
-                  ...(index > 0 ? [entry('up', ArrowUp, () => move(page, index - 1))] : []),
-                  ...(index < pages.length - 1 ? [entry('down', ArrowDown, () => move(page, index + 1))] : []),
-                  { ...entry('remove', Trash2, () => remove(page, index)), isDanger: true },
+                  ...(index > 0 ? [pageMenuEntry('up', ArrowUp, () => move(page, index - 1))] : []),
+                  ...(index < pages.length - 1 ? [pageMenuEntry('down', ArrowDown, () => move(page, index + 1))] : []),
+                  { ...pageMenuEntry('remove', Trash2, () => remove(page, index)), isDanger: true },
                 ]}
               />
             </li>
@@ -98,6 +98,6 @@ export function PagesSection() {
 }
 
 /** An entry of a page's menu: it waits until the menu is gone, which takes the focus back until then. */
-function entry(id: 'up' | 'down' | 'remove', icon: typeof Plus, act: () => void) {
+function pageMenuEntry(id: 'up' | 'down' | 'remove', icon: typeof Plus, act: () => void) {
   return { id, label: pagesText[id], icon, onAction: () => whenNoMenu(act) }
 }

@@ -30,6 +30,6 @@ export function PartsField({ field }: { readonly field: Field }) {
   )
 }
 
-const names: Readonly<Record<string, string>> = fieldText.partNames
+const namesOfParts: Readonly<Record<string, string>> = fieldText.partNames
 
-const nameOf = (label: string): string => names[label] ?? label
+const nameOf = (label: string): string => namesOfParts[label] ?? label

@@ -51,7 +51,7 @@ export function RowsFields({ field }: { readonly field: Field }) {
       <fieldset className={styles['fieldset']}>
         <legend className={styles['caption']}>{rowsText.title}</legend>
         {fields.map((question, index) => (
-          <Question
+          <RowQuestionEditor
             // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id, and its words change while one types
             key={index}
             question={question}
@@ -95,10 +95,10 @@ interface QuestionProps {
   readonly onRemove: () => void
 }
 
-const kinds = rowFieldKinds.map((kind) => ({ value: kind, label: fieldKindInfo(kind).name }))
+const questionKinds = rowFieldKinds.map((kind) => ({ value: kind, label: fieldKindInfo(kind).name }))
 
 /** One question of a row. */
-function Question({ group, question, position, faultOf, onLabel, onChange, onUp, onRemove }: QuestionProps) {
+function RowQuestionEditor({ group, question, position, faultOf, onLabel, onChange, onUp, onRemove }: QuestionProps) {
   const words = wordsFor(useDocument(({ form }) => form.locale))
   const isRequired = question.rules.some(({ kind }) => kind === 'required')
   return (
@@ -114,7 +114,7 @@ function Question({ group, question, position, faultOf, onLabel, onChange, onUp,
         label={rowsText.kind(position)}
         isLabelHidden
         value={question.kind}
-        choices={kinds}
+        choices={questionKinds}
         onChange={(kind) => onChange(questionOfKind(question, kind, words))}
       />
       {question.kind === 'select' && (

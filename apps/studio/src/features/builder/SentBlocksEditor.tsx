@@ -146,7 +146,7 @@ interface BlockFieldsProps {
 
 /** The words of a block, and the address that it leads to. */
 function BlockFields({ block, position, names, onChange }: BlockFieldsProps) {
-  if (block.kind === 'image') return <ImageFields block={block} position={position} onChange={onChange} />
+  if (block.kind === 'image') return <SentImageFields block={block} position={position} onChange={onChange} />
   const unknown = answerTags(block.text).find((name) => !names.includes(name))
   const Words = block.kind === 'text' ? TextArea : TextField
   const missing = block.text.trim() === '' ? sentBlocksText.noWords : undefined
@@ -177,7 +177,7 @@ interface ImageFieldsProps extends Pick<BlockFieldsProps, 'position' | 'onChange
   readonly block: Extract<SentBlock, { readonly kind: 'image' }>
 }
 
-function ImageFields({ block, position, onChange }: ImageFieldsProps) {
+function SentImageFields({ block, position, onChange }: ImageFieldsProps) {
   const { alt, ...bare } = block
   return (
     <>

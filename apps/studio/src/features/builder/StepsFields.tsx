@@ -23,7 +23,7 @@ export function StepsFields({ field }: { readonly field: Field }) {
         <SelectField<string>
           label={stepsText.from}
           value={String(from)}
-          choices={choicesOf([...new Set([...firstSteps, from])])}
+          choices={numberChoices([...new Set([...firstSteps, from])])}
           onChange={(value) => {
             const first = Number(value)
             edit({ from: first, to: Math.min(Math.max(to, first + 1), first + maxScaleSteps - 1) })
@@ -35,7 +35,7 @@ export function StepsFields({ field }: { readonly field: Field }) {
           label={isRating ? stepsText.stars : stepsText.to}
           value={String(to)}
           problem={faultAt(faults, 'to')}
-          choices={choicesOf([...new Set([...numbersFrom(least, most), to])])}
+          choices={numberChoices([...new Set([...numbersFrom(least, most), to])])}
           onChange={(value) => edit({ to: Number(value) })}
         />
       )}
@@ -65,6 +65,6 @@ function numbersFrom(least: number, most: number): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
 }
 
-function choicesOf(numbers: readonly number[]): readonly { readonly value: string; readonly label: string }[] {
+function numberChoices(numbers: readonly number[]): readonly { readonly value: string; readonly label: string }[] {
   return numbers.map((number) => ({ value: String(number), label: String(number) }))
 }

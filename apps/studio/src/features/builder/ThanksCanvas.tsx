@@ -17,7 +17,7 @@ import { pagePanelId, thanksTabId } from './page-tab-id.ts'
 import { sheetStyle } from './sheet-style.ts'
 
 /** A canvas has nobody to send to. */
-const toNobody: Transport = () => Promise.reject(new Error('A canvas sends nothing.'))
+const canvasTransport: Transport = () => Promise.reject(new Error('A canvas sends nothing.'))
 
 /** The page of thanks, as visitors see it once their message was accepted: drawn by the runtime, with made-up answers. */
 export function ThanksCanvas() {
@@ -47,7 +47,7 @@ export function ThanksCanvas() {
 function SentForm({ form }: { readonly form: Form }) {
   const [samples] = useState(() => sampleValues(form))
   const [sent] = useState(() => ({ id: createSubmissionId(), nowMs: Date.now() }))
-  const handle = useForm(form, { mode: 'edit', transport: toNobody, defaultValues: samples })
+  const handle = useForm(form, { mode: 'edit', transport: canvasTransport, defaultValues: samples })
   useEffect(() => {
     const { compiled, host, store } = handle
     host.written = { id: sent.id, params: compiled.templateParams(store.values()), files: [] }

@@ -11,7 +11,7 @@ export type BoundReading<T> =
 
 const decimal = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 /** As their controls write them; the document says if there is such a day or time. */
-const moments: Readonly<Partial<Record<FieldKind, RegExp>>> = {
+const momentPatterns: Readonly<Partial<Record<FieldKind, RegExp>>> = {
   date: /^\d{4,}-\d{2}-\d{2}$/,
   dateRange: /^\d{4,}-\d{2}-\d{2}$/,
   time: /^\d{2}:\d{2}/,
@@ -29,7 +29,7 @@ export function parseNumberBound(text: string): BoundReading<number> {
 
 /** Reads a bound of a range: a number, or a date or a time for a field of such. */
 export function parseBound(text: string, kind: FieldKind): BoundReading<number | string> {
-  const moment = moments[kind]
+  const moment = momentPatterns[kind]
   if (!moment) return parseNumberBound(text)
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, value: undefined }

@@ -1,14 +1,14 @@
 import type { Condition } from '@letterslot/core'
 
 /** The steps of a JSON Pointer into a condition, after the field's key of it. */
-function stepsOf(pointer: string): readonly string[] {
+function pointerSteps(pointer: string): readonly string[] {
   return pointer.split('/').slice(2)
 }
 
 /** The part of a field's condition at a JSON Pointer from that field; undefined where there is none. */
 export function conditionAt(condition: Condition, pointer: string): Condition | undefined {
   let at: Condition | undefined = condition
-  const steps = stepsOf(pointer)
+  const steps = pointerSteps(pointer)
   for (let index = 0; at && index < steps.length; index += 1) {
     if ('not' in at) at = at.not
     else if ('field' in at) return undefined
@@ -22,7 +22,7 @@ export function conditionAt(condition: Condition, pointer: string): Condition | 
 
 /** A condition with another part, or without it, at a JSON Pointer; groups that are then empty go too. */
 export function withPartAt(condition: Condition, pointer: string, part: Condition | undefined): Condition | undefined {
-  return replace(condition, stepsOf(pointer), part)
+  return replace(condition, pointerSteps(pointer), part)
 }
 
 /** A condition without the part at a JSON Pointer. A group that is left with one part becomes that part. */

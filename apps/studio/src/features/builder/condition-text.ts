@@ -66,29 +66,29 @@ export function operatorText(source: Field | undefined, { is, count }: Pick<Comp
 /** A condition in words, after “Shown when”: what is joined within what is joined stands in brackets. */
 export function describeCondition(form: Form, condition: Condition): string {
   const fields = new Map(allFields(form).map((field) => [field.id, field]))
-  return describe(fields, condition, true)
+  return describePart(fields, condition, true)
 }
 
-type Fields = ReadonlyMap<FieldId, Field>
+type FieldsById = ReadonlyMap<FieldId, Field>
 
-function describe(fields: Fields, condition: Condition, isOutermost: boolean): string {
+function describePart(fields: FieldsById, condition: Condition, isOutermost: boolean): string {
   if ('field' in condition) return describeComparison(fields, condition)
   const group = readGroup(condition)
   if (!group) return ''
   const { junction, parts } = group
   const [only, second] = parts
   if (!only) return junction === 'all' || junction === 'none' ? logicText.always : logicText.never
-  if (!second && (junction === 'all' || junction === 'any')) return describe(fields, only, isOutermost)
-  const joined = logicText.joined[junction](parts.map((part) => describe(fields, part, false)))
+  if (!second && (junction === 'all' || junction === 'any')) return describePart(fields, only, isOutermost)
+  const joined = logicText.joined[junction](parts.map((part) => describePart(fields, part, false)))
   return isOutermost ? joined : logicText.nested[junction](joined)
 }
 
-function describeComparison(fields: Fields, comparison: Comparison): string {
+function describeComparison(fields: FieldsById, comparison: Comparison): string {
   const source = fields.get(comparison.field)
   const value = takesValue(comparison.is)
     ? countedText(source, comparison, valueText(fields, source, comparison.to))
     : undefined
-  return logicText.comparison(labelOf(source), operatorText(source, comparison), value)
+  return logicText.comparison(quotedLabel(source), operatorText(source, comparison), value)
 }
 
 /** A number of rows is said as that: `2 rows`. */
@@ -96,12 +96,12 @@ function countedText(source: Field | undefined, { count, to }: Comparison, words
   return count && source?.kind === 'rows' && typeof to === 'number' ? logicText.rows(to) : words
 }
 
-function labelOf(field: Field | undefined): string {
+function quotedLabel(field: Field | undefined): string {
   return field ? logicText.subject(field.label || logicText.untitled) : logicText.goneSubject
 }
 
-function valueText(fields: Fields, source: Field | undefined, to: Comparison['to']): string {
-  if (isLiveOperand(to)) return 'today' in to ? logicText.today(to.today) : labelOf(fields.get(to.field))
+function valueText(fields: FieldsById, source: Field | undefined, to: Comparison['to']): string {
+  if (isLiveOperand(to)) return 'today' in to ? logicText.today(to.today) : quotedLabel(fields.get(to.field))
   if (to === true) return logicText.ticked
   if (to === false) return logicText.notTicked
   const values = typeof to === 'object' ? to : [String(to ?? '')]
@@ -117,7 +117,7 @@ function valueText(fields: Fields, source: Field | undefined, to: Comparison['to
 
 /** A field's label within a sentence. */
 export function subjectOf(form: Form, id: FieldId): string {
-  return labelOf(allFields(form).find((field) => field.id === id))
+  return quotedLabel(allFields(form).find((field) => field.id === id))
 }
 
 /** The words for what a comparison compares with. */

@@ -7,7 +7,7 @@ const surroundings = ['id', 'locale', 'address', 'texts', 'maker', 'delivery', '
 /** Tells if a field is drawn as before: neither it nor what it takes from the form around it has changed. */
 export function isDrawnSame(before: FieldFrameProps, after: FieldFrameProps): boolean {
   if (before.field !== after.field) return false
-  const [one, other] = [contextOf(before), contextOf(after)]
+  const [one, other] = [drawingContext(before), drawingContext(after)]
   if (one === other) return true
   if (!one || !other || one.rareParts !== other.rareParts || one.AddressHint !== other.AddressHint) return false
   const isAnswered = after.field.requiredWhen !== undefined
@@ -16,6 +16,6 @@ export function isDrawnSame(before: FieldFrameProps, after: FieldFrameProps): bo
 }
 
 /** The context of the runtime's drawing in a frame; undefined where it draws nothing that has one. */
-function contextOf({ children }: FieldFrameProps): ControlProps['context'] | undefined {
+function drawingContext({ children }: FieldFrameProps): ControlProps['context'] | undefined {
   return isValidElement<Partial<ControlProps>>(children) ? children.props.context : undefined
 }

@@ -13,12 +13,12 @@ export interface FieldFault {
 }
 
 /** The faults of those fields that have some. */
-type FieldFaults = ReadonlyMap<FieldId, readonly FieldFault[]>
+type FaultsOfFields = ReadonlyMap<FieldId, readonly FieldFault[]>
 
 const fieldPointer = /^\/pages\/(\d+)\/fields\/(\d+)(?:\/(.*))?$/
 
 /** Faults that keep a field from being published, as core finds them, by field. */
-export function fieldFaults(form: Form): FieldFaults {
+export function fieldFaults(form: Form): FaultsOfFields {
   const found = new Map<FieldId, FieldFault[]>()
   for (const fault of checkForm(form)) {
     const [, page, index, path = ''] = fieldPointer.exec(fault.pointer) ?? []
@@ -46,16 +46,16 @@ export function firstFault(form: Form, proposed: Field, path: string): string | 
 }
 
 /** The faults of the form's fields; given by `BuildStep`. */
-export const FieldFaultsContext = createContext<StoreApi<FieldFaults>>(createStore(() => new Map()))
+export const FieldFaultsContext = createContext<StoreApi<FaultsOfFields>>(createStore(() => new Map()))
 
 /** Finds the faults of the open form's fields, and finds them again in a quiet moment after it was changed. */
-export function useFaultsOfFields(): StoreApi<FieldFaults> {
+export function useFaultsOfFields(): StoreApi<FaultsOfFields> {
   return useFoundOfFields(fieldFaults)
 }
 
-const noFaults: readonly FieldFault[] = []
+const noFieldFaults: readonly FieldFault[] = []
 
 /** Faults that keep a field from being published. */
 export function useFieldFaults(id: FieldId): readonly FieldFault[] {
-  return useStore(useContext(FieldFaultsContext), (faults) => faults.get(id) ?? noFaults)
+  return useStore(useContext(FieldFaultsContext), (faults) => faults.get(id) ?? noFieldFaults)
 }

@@ -1,14 +1,14 @@
 import type { Field, FieldKind, Form } from '@letterslot/core'
 import { allFields } from '../../domain/document/find-field.ts'
 
-const filled: ReadonlySet<FieldKind> = new Set<FieldKind>([
+const fillableKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
   ...(['text', 'textarea', 'email', 'tel', 'url'] as const),
   ...(['number', 'date', 'time', 'datetime', 'select', 'radio', 'currency', 'country', 'phone', 'custom'] as const),
 ])
 
 /** True for kinds that another answer may fill. */
 export function canBeFilled(kind: FieldKind): boolean {
-  return filled.has(kind)
+  return fillableKinds.has(kind)
 }
 
 /** The fields whose answer may fill a field: not those that it fills itself. */

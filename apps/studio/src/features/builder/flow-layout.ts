@@ -26,7 +26,7 @@ export interface FlowLayout {
 
 const { box, boxHeight, gap, lift, edge } = flowSizes
 /** Arches that begin or end at one box stand apart by as much. */
-const apart = 12
+const archDistance = 12
 const bend = 10
 
 /** The left edge of a page's box. */
@@ -44,8 +44,8 @@ export function layFlow(pages: number, ways: readonly FlowWay[]): FlowLayout {
     const y = edge + lift / 2 + (highest - (levels.get(way) ?? 0)) * lift
     const leaving = arched.filter(({ from }) => from === way.from).indexOf(way)
     const coming = arched.filter(({ to }) => to === way.to).indexOf(way)
-    const from = boxLeft(way.from) + box / 2 + apart * (leaving + 1)
-    const to = boxLeft(way.to) + box / 2 - apart * (coming + 1)
+    const from = boxLeft(way.from) + box / 2 + archDistance * (leaving + 1)
+    const to = boxLeft(way.to) + box / 2 - archDistance * (coming + 1)
     const path = `M${from} ${top}V${y + bend}Q${from} ${y} ${from + bend} ${y}H${to - bend}Q${to} ${y} ${to} ${y + bend}V${top - 3}`
     return { way, path, x: (from + to) / 2, y, room: to - from - 2 * bend }
   })

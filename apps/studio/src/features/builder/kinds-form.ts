@@ -81,12 +81,12 @@ function adviceOn(kind: FieldKind): Rule | undefined {
   if (kind === 'checkboxes') return { kind: 'length', max: 1 }
   if (kind === 'custom') return { kind: 'list', only: ['A1', 'A2'] }
   if (rule === 'length' && !takesSeveral(kind)) return { kind: 'length', min: kind === 'textarea' ? 200 : 40 }
-  if (rule === 'range') return { kind: 'range', max: latest[kind] ?? 1 }
+  if (rule === 'range') return { kind: 'range', max: latestAnswers[kind] ?? 1 }
   return { kind: 'compare', is: 'equal', to: { field: brandFieldId(kind === 'text' ? 'textarea' : 'text') } }
 }
 
 /** Bounds that the answers are beyond. */
-const latest: Readonly<Partial<Record<FieldKind, string>>> = {
+const latestAnswers: Readonly<Partial<Record<FieldKind, string>>> = {
   date: '2027-01-01',
   dateRange: '2027-01-01',
   time: '09:00',

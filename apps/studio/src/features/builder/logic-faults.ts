@@ -38,9 +38,9 @@ export function usePageFaults(id: PageId): readonly PageFault[] {
   return useStore(useContext(PageFaultsContext), (faults) => faults.get(id) ?? noPageFaults)
 }
 
-const noFaults: readonly LogicFault[] = []
+const noLogicFaults: readonly LogicFault[] = []
 
 /** The faults of a field's conditions. */
 export function useLogicFaults(id: FieldId): readonly LogicFault[] {
-  return useStore(useContext(LogicFaultsContext), (faults) => faults.get(id) ?? noFaults)
+  return useStore(useContext(LogicFaultsContext), (faults) => faults.get(id) ?? noLogicFaults)
 }

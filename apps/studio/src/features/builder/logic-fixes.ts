@@ -110,13 +110,13 @@ export function explainConditionFault(form: Form, faulty: FaultyCondition, fault
   }
 }
 
-type NeverFault = Extract<ConditionFault, { kind: 'never' }>
+type NeverConditionFault = Extract<ConditionFault, { kind: 'never' }>
 
 function setter(id: FieldId, key: ConditionKey): (condition: Condition | undefined) => Command {
   return (condition) => (key === 'visibleWhen' ? setVisibility(id, condition) : setRequirement(id, condition))
 }
 
-function neverWords(form: Form, { condition, elsewhere }: FaultyCondition, fault: NeverFault): string {
+function neverWords(form: Form, { condition, elsewhere }: FaultyCondition, fault: NeverConditionFault): string {
   const at = conditionAt(condition, fault.pointer)
   if (!at || fault.reason === 'nothing') return logicText.nothingChosen
   const words = describeCondition(form, at)
@@ -126,7 +126,7 @@ function neverWords(form: Form, { condition, elsewhere }: FaultyCondition, fault
   const told = elsewhere(other)
   if (told !== undefined) return told
   const before = conditionAt(condition, other)
-  const pair = before && chosenPair(condition, fault)
+  const pair = before && conflictingPair(condition, fault)
   if (pair) {
     const [first, second] = pair.map((one) => comparedText(form, one))
     return logicText.oneAnswer(subjectOf(form, pair[0].field), first ?? '', second ?? '')
@@ -135,9 +135,9 @@ function neverWords(form: Form, { condition, elsewhere }: FaultyCondition, fault
 }
 
 /** Two comparisons that want one field to be two things at once. */
-function chosenPair(
+function conflictingPair(
   condition: Condition,
-  { pointer, other }: NeverFault,
+  { pointer, other }: NeverConditionFault,
 ): readonly [Comparison, Comparison] | undefined {
   if (other === undefined || `${pointer}${other}`.includes('/not')) return undefined
   const [first, second] = [conditionAt(condition, other), conditionAt(condition, pointer)]
@@ -147,8 +147,8 @@ function chosenPair(
 }
 
 /** The condition with one of two answers in the place of both. */
-function eitherOf(form: Form, condition: Condition, fault: NeverFault) {
-  const pair = chosenPair(condition, fault)
+function eitherOf(form: Form, condition: Condition, fault: NeverConditionFault) {
+  const pair = conflictingPair(condition, fault)
   const { pointer, other } = fault
   if (!pair || other === undefined) return undefined
   const [first, second] = pair

@@ -75,7 +75,7 @@ export function withOperandKind(
   if (kind === 'today') return { ...comparison, to: { today: 0 } }
   if (kind === 'after') return { ...comparison, to: { today: days } }
   if (kind === 'before') return { ...comparison, to: { today: -days } }
-  return begin(source, comparison)
+  return beginComparison(source, comparison)
 }
 
 /** A comparison by another operator; what it compares with is kept where it still fits. */
@@ -89,21 +89,21 @@ export function withPredicate(
   if (!takesValue(is)) return next
   const { to } = comparison
   const kept: Comparison = to === undefined ? next : { ...next, to }
-  return isKept(comparison, kept, source, sources) ? kept : begin(source, next)
+  return isKept(comparison, kept, source, sources) ? kept : beginComparison(source, next)
 }
 
-function begin(source: Field, { is, count }: Predicate): Comparison {
+function beginComparison(source: Field, { is, count }: Predicate): Comparison {
   return count ? countWith(source, is) : comparisonWith(source, is)
 }
 
 function isKept(before: Comparison, after: Comparison, source: Field, sources: readonly Field[]): boolean {
   const { to } = after
   if (to === undefined || before.count !== after.count) return false
-  if (!isLiveOperand(to)) return Array.isArray(to) === isListed(after.is) && !(after.is === 'contains' && to === '')
+  if (!isLiveOperand(to)) return Array.isArray(to) === takesList(after.is) && !(after.is === 'contains' && to === '')
   if (!takesOtherAnswer(after)) return false
   return 'today' in to || comparableFields(after, source, sources).some(({ id }) => id === to.field)
 }
 
-function isListed(operator: Operator): boolean {
+function takesList(operator: Operator): boolean {
   return operator === 'in'
 }

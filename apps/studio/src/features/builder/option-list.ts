@@ -59,7 +59,7 @@ export const firstEnds: Readonly<Partial<Record<FieldKind, Pick<Field, 'from' | 
 }
 
 /** A choice as we made it: nobody wrote its words, or other words to send. */
-function isUntouched({ value, label, freeText }: Option): boolean {
+function isUnedited({ value, label, freeText }: Option): boolean {
   const first = [...firstLabels, ...firstRows, ...firstColumns]
   const ours = [...first, ...first.map((one) => sayWord(one))]
   const numbered = ['Choice', 'Question']
@@ -106,9 +106,9 @@ export function pastedOptions(
   const target = options[index]
   const [opening, ...others] = text.split(/[\r\n]+/).flatMap((line) => line.trim() || [])
   if (!target || opening === undefined || others.length === 0) return undefined
-  const changed = relabelled(target, isUntouched(target) ? opening : first(opening))
-  const before = options.slice(0, index).filter((option) => !isUntouched(option))
-  const after = options.slice(index + 1).filter((option) => !isUntouched(option))
+  const changed = relabelled(target, isUnedited(target) ? opening : first(opening))
+  const before = options.slice(0, index).filter((option) => !isUnedited(option))
+  const after = options.slice(index + 1).filter((option) => !isUnedited(option))
   const taken = new Set([...before, changed, ...after].flatMap(({ value, label }) => [value, label]))
   const fresh = others.filter((line) => !taken.has(line) && taken.add(line)).slice(0, maxPastedOptions)
   return {

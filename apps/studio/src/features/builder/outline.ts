@@ -44,10 +44,10 @@ export function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] 
 /** Tells which fields stand side by side, as a wide form lays them out. */
 export function rowParts(fields: readonly Field[]): ReadonlyMap<FieldId, RowPart> {
   const shared = rowsOf(fields).filter(({ length }) => length > 1)
-  return new Map(shared.flatMap((row) => row.map(({ id }, index) => [id, partOf(index, row.length)])))
+  return new Map(shared.flatMap((row) => row.map(({ id }, index) => [id, rowPart(index, row.length)])))
 }
 
-function partOf(index: number, length: number): RowPart {
+function rowPart(index: number, length: number): RowPart {
   if (index === 0) return 'first'
   return index === length - 1 ? 'last' : 'middle'
 }

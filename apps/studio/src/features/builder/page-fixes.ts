@@ -44,9 +44,9 @@ export function explainPageFault(form: Form, page: Page, fault: PageFault): Expl
   }
 }
 
-type PageConditionFault = Extract<PageFault, { kind: 'never' | 'always' | 'gone' | 'later' }>
+type FixablePageFault = Extract<PageFault, { kind: 'never' | 'always' | 'gone' | 'later' }>
 
-function explainCondition(form: Form, page: Page, fault: PageConditionFault): ExplainedFault | undefined {
+function explainCondition(form: Form, page: Page, fault: FixablePageFault): ExplainedFault | undefined {
   const { way } = fault
   const condition = way === undefined ? page.visibleWhen : page.next?.[way]?.when
   if (!condition) return undefined
@@ -74,7 +74,7 @@ function explainCondition(form: Form, page: Page, fault: PageConditionFault): Ex
 }
 
 /** The fault with pointers from the way that it is of. */
-function withoutWayPointers(fault: PageConditionFault): PageConditionFault {
+function withoutWayPointers(fault: FixablePageFault): FixablePageFault {
   const shorten = (pointer: string): string => pointer.replace(/^\/next\/\d+/, '')
   if (fault.kind === 'always') return fault
   const { pointer } = fault

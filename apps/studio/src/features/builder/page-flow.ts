@@ -37,7 +37,7 @@ export function pageFlow(form: Form): PageFlow {
     const markOf = (position: number): WayMark | undefined =>
       dead.has(from) ? 'never' : worst(faultsOf(from).filter((fault) => 'way' in fault && fault.way === position))
     const jumps = next.map((jump, position): FlowWay => {
-      return { from, to: targetOf(form, from, jump), position, when: jump.when, mark: markOf(position) }
+      return { from, to: jumpTarget(form, from, jump), position, when: jump.when, mark: markOf(position) }
     })
     if (next.some(({ when }) => !when)) return jumps
     const isPassed = faultsOf(from).some((fault) => fault.kind === 'always' && fault.way !== undefined)
@@ -54,7 +54,7 @@ function worst(faults: readonly PageFault[]): WayMark | undefined {
 }
 
 /** A way that leads to no later page leads to the next one. */
-function targetOf({ pages }: Form, from: number, jump: PageJump): number {
+function jumpTarget({ pages }: Form, from: number, jump: PageJump): number {
   if ('end' in jump) return pages.length
   return Math.max(
     from + 1,

@@ -8,14 +8,14 @@ interface Key {
   readonly altKey: boolean
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /**
  * Reads a key pressed on the tab of a page. Arrows go round the tabs, Alt with them moves the page.
  * @returns undefined for a key that does nothing here.
  */
 export function pageKey({ key, altKey }: Key, index: number, count: number): PageKey | undefined {
-  const step = steps[key]
+  const step = keySteps[key]
   if (step !== undefined && altKey) return { kind: 'move', index: index + step }
   if (step !== undefined) return { kind: 'open', index: (index + step + count) % count }
   if (altKey) return undefined

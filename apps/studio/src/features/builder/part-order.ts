@@ -4,7 +4,7 @@ import { partsOf, partsOfEvery } from '@letterslot/core/parts'
 /** Countries that write the town before its postcode. Source: Universal Postal Union, addressing systems. */
 const townFirst = new Set(['AU', 'CA', 'GB', 'ID', 'IE', 'IN', 'LV', 'NZ', 'RU', 'UA', 'US'])
 
-const orders = {
+const orderOfKind = {
   townFirst: ['street', 'line2', 'town', 'region', 'postcode', 'country'],
   postcodeFirst: ['postcode', 'region', 'town', 'street', 'line2', 'country'],
 }
@@ -14,8 +14,8 @@ function orderOf(kind: FieldKind, locale: string): readonly string[] {
   const every = partsOfEvery(kind).map(({ name }) => name)
   const region = regionOf(locale)
   if (kind === 'name') return /^(HU|JP|KR|CN|VN)$/.test(region) ? ['prefix', 'family', 'given', 'middle'] : every
-  if (/^(JP|KR|CN)$/.test(region)) return orders.postcodeFirst
-  return townFirst.has(region) ? orders.townFirst : every
+  if (/^(JP|KR|CN)$/.test(region)) return orderOfKind.postcodeFirst
+  return townFirst.has(region) ? orderOfKind.townFirst : every
 }
 
 function regionOf(locale: string): string {

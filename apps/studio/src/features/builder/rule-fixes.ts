@@ -30,7 +30,7 @@ export function explainRuleFault(form: Form, field: Field, fault: RuleFault): Ex
     }
     case 'unlisted': {
       const words = ruleFaultsText.listed(fault.answers, nameAt(field, fault.by))
-      const out = fault.isEvery ? [] : withoutAnswers(field, fault.list, fault.answers)
+      const out = fault.isEvery ? [] : removeAnswers(field, fault.list, fault.answers)
       const fixes = [...out, ...removals(field, fault.isEvery ? [fault.by, fault.list] : [fault.by])]
       return { key, title: ruleFaultsText.titles.unlisted, words, fixes }
     }
@@ -107,7 +107,7 @@ function removals(field: Field, indexes: readonly number[]): readonly LogicFix[]
     })
 }
 
-function withoutAnswers(field: Field, index: number, answers: readonly string[]): readonly LogicFix[] {
+function removeAnswers(field: Field, index: number, answers: readonly string[]): readonly LogicFix[] {
   const rule = field.rules[index]
   if (rule?.kind !== 'list') return []
   const refused = new Set(answers)

@@ -3,7 +3,7 @@ import { createFormHandle, type FormHandle } from '@letterslot/react'
 import { useState } from 'react'
 
 /** Words of a field that its visitor reads: neither its rules nor its value depend on them. */
-const words: ReadonlySet<string> = new Set<keyof Field>(['label', 'help', 'placeholder', 'text'])
+const wordProperties: ReadonlySet<string> = new Set<keyof Field>(['label', 'help', 'placeholder', 'text'])
 /** Words of a form that are drawn around its fields. */
 const formWords: ReadonlySet<string> = new Set<keyof Form>(['title', 'description', 'submitLabel', 'sentText', 'pages'])
 
@@ -27,7 +27,7 @@ function hasOtherWordsOnly(held: FormHandle, form: Form, fields: readonly Field[
     isSameBut(held.form, form, formWords) &&
     held.form.pages.length === form.pages.length &&
     held.fields.length === fields.length &&
-    held.fields.every((before, index) => isSameBut(before, fields[index], words))
+    held.fields.every((before, index) => isSameBut(before, fields[index], wordProperties))
   )
 }
 

@@ -128,11 +128,11 @@ function selectionActions(
 ): readonly Action[] {
   const title = fieldTitle(field)
   const previous = previousOnPage(form, field.id)
-  const action = (id: keyof typeof icons, run: () => void, more: Partial<Action> = {}): Action => ({
+  const action = (id: keyof typeof actionIcons, run: () => void, more: Partial<Action> = {}): Action => ({
     id: `field-${id}`,
     group: 'selection',
     label: paletteText[id](title),
-    icon: icons[id],
+    icon: actionIcons[id],
     run,
     ...more,
   })
@@ -169,10 +169,10 @@ function severalActions(form: Form, count: number, several: SeveralActions): rea
     ...(keys === undefined ? {} : { keys }),
   })
   return [
-    action('up', buildText.up, icons.up, () => several.move(-1), keysText.up),
-    action('down', buildText.down, icons.down, () => several.move(1), keysText.down),
-    action('duplicate', buildText.duplicate, icons.duplicate, several.duplicate, keysText.duplicate),
-    action('remove', buildText.remove, icons.remove, several.remove, keysText.remove),
+    action('up', buildText.up, actionIcons.up, () => several.move(-1), keysText.up),
+    action('down', buildText.down, actionIcons.down, () => several.move(1), keysText.down),
+    action('duplicate', buildText.duplicate, actionIcons.duplicate, several.duplicate, keysText.duplicate),
+    action('remove', buildText.remove, actionIcons.remove, several.remove, keysText.remove),
     ...(form.pages.length < 2 ? [] : form.pages).map(({ id }) =>
       action(`to-${id}`, pagesText.moveTo(pageName(form, id, pagesText.untitled)), FileSymlink, () =>
         several.moveToPage(id),
@@ -224,7 +224,7 @@ function flowAction(run: () => void): Action {
   return { id: 'page-flow', group: 'go', label: pageFlowText.title, icon: Workflow, keywords: pagesText.page, run }
 }
 
-const icons = {
+const actionIcons = {
   rename: Pencil,
   up: ChevronUp,
   down: ChevronDown,

@@ -27,13 +27,16 @@ export function usersOf({ form, email }: StudioDocument, gone: readonly Named[])
   const isUser = (field: Field): boolean =>
     asks([field.visibleWhen, field.requiredWhen, field.rules, field.prefillFrom], ids) ||
     calculationNames(field.calculate ?? '').some((name) => names.includes(name)) ||
-    isTagged([field.label, field.help, ...layers.flatMap((layer) => wordsOf(layer, field))])
+    isTagged([field.label, field.help, ...layers.flatMap((layer) => fieldWords(layer, field))])
   const isWayUser = ({ visibleWhen, next }: Page): boolean => asks([visibleWhen, next], ids)
   return [
     ...others.filter(isUser).map((field) => users.field(fieldTitle(field))),
     ...form.pages.filter(isWayUser).map(({ id }) => users.ways(pageName(form, id, pagesText.untitled))),
     ...(isTagged([sentText, ...layers.map((layer) => layer.sentText)]) ? [users.sent] : []),
-    ...(isTagged([...sentBlocks.map(textOf), ...layers.flatMap((layer) => Object.values(layer.sentBlocks ?? {}))])
+    ...(isTagged([
+      ...sentBlocks.map(sentBlockText),
+      ...layers.flatMap((layer) => Object.values(layer.sentBlocks ?? {})),
+    ])
       ? [users.thanks]
       : []),
     ...(isTagged(mailTexts(email)) ? [users.mail] : []),
@@ -86,7 +89,7 @@ function hasTag(text: string | undefined, names: readonly string[]): boolean {
   return text !== undefined && names.some((name) => renameTag(text, name, `${name}-`) !== text)
 }
 
-function wordsOf(
+function fieldWords(
   { fields = {} }: NonNullable<Form['translations']>[string],
   { id }: Named,
 ): readonly (string | undefined)[] {
@@ -94,7 +97,7 @@ function wordsOf(
   return [words?.label, words?.help]
 }
 
-function textOf(block: NonNullable<Form['sentBlocks']>[number]): string | undefined {
+function sentBlockText(block: NonNullable<Form['sentBlocks']>[number]): string | undefined {
   return block.kind === 'image' ? undefined : block.text
 }
 

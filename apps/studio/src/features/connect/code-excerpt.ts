@@ -28,7 +28,7 @@ function segmentsOf(line: string, ids: readonly string[]): readonly CodeSegment[
 }
 
 /** Returns the line around its first id, where it is too long to show. */
-function cut(line: string, ids: readonly string[]): string {
+function cutAroundId(line: string, ids: readonly string[]): string {
   if (line.length <= maxLineCharacters) return line
   const places = ids.map((id) => line.indexOf(id)).filter((place) => place >= 0)
   const from = Math.max(0, Math.min(...places, line.length) - 40)
@@ -54,7 +54,7 @@ export function codeExcerpt(text: string, ids: readonly string[]): readonly Exce
     const line = lines[index]
     if (line === undefined) continue
     if (index !== before + 1) excerpt.push({ kind: 'gap' })
-    excerpt.push({ kind: 'line', number: index + 1, segments: segmentsOf(cut(line, wanted), wanted) })
+    excerpt.push({ kind: 'line', number: index + 1, segments: segmentsOf(cutAroundId(line, wanted), wanted) })
     before = index
   }
   if (excerpt.length > 0 && before < lines.length - 1) excerpt.push({ kind: 'gap' })

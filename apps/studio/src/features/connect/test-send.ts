@@ -62,7 +62,7 @@ export async function* sendTest({
   const values = sampleValues(form)
   const files = filesOf(compiled, values).map(({ name, file }) => ({ name, file: sampleFile(file) }))
   const params = { ...compiled.templateParams(values), ...own }
-  yield { status: 'saving', bytes: sizeOf(params, files) }
+  yield { status: 'saving', bytes: requestSize(params, files) }
   yield { status: 'sending' }
   let answer: ProviderAnswer
   try {
@@ -93,7 +93,7 @@ export async function* sendTest({
   }
 }
 
-function sizeOf(params: Readonly<Record<string, string>>, files: readonly { readonly file: Blob }[]): number {
+function requestSize(params: Readonly<Record<string, string>>, files: readonly { readonly file: Blob }[]): number {
   const text = new TextEncoder().encode(JSON.stringify(params))
   return files.reduce((bytes, { file }) => bytes + file.size, text.length)
 }

@@ -58,7 +58,7 @@ export const TranslationRow = memo(function TranslationRow({ text, words, langua
           rows={1}
           value={words}
           onChange={(event) => say(event.target.value)}
-          onKeyDown={isLong ? undefined : goOn}
+          onKeyDown={isLong ? undefined : goToNextInput}
         />
         {isMissing && (
           <IconButton
@@ -87,7 +87,7 @@ export const TranslationRow = memo(function TranslationRow({ text, words, langua
 })
 
 /** Enter, which could break no line here, goes on to the next input. */
-function goOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
+function goToNextInput(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   const inputs = [...(event.currentTarget.closest('[data-rows]')?.querySelectorAll('textarea') ?? [])]

@@ -11,7 +11,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import styles from './DamagedCard.module.css'
 
-const LazyDestroyDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).DestroyDialog }))
+const LazyDestroyDamagedDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).DestroyDialog }))
 
 /** A form that is kept here and cannot be read: why, and the ways to get at what it holds. */
 export function DamagedCard({ damaged }: { readonly damaged: UnreadableRecord }) {
@@ -59,7 +59,7 @@ export function DamagedCard({ damaged }: { readonly damaged: UnreadableRecord })
       </div>
       {isAsked && (
         <Suspense>
-          <LazyDestroyDialog
+          <LazyDestroyDamagedDialog
             id={brandFormId(damaged.id)}
             title={title}
             text={damagedText.destroyText}

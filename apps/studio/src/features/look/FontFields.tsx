@@ -52,7 +52,7 @@ export function FontFields() {
             key={part}
             label={fontsText[part]}
             value={tokens[tokensOfFonts[part]]}
-            choices={choicesOf(tokens[tokensOfFonts[part]], fonts)}
+            choices={fontChoices(tokens[tokensOfFonts[part]], fonts)}
             onChange={(stack) => dispatch(setTokens({ [tokensOfFonts[part]]: stack }))}
           />
         ))}
@@ -83,7 +83,7 @@ function stackOf(family: string): string {
   return `"${family}", sans-serif`
 }
 
-function choicesOf(stack: string, fonts: readonly { readonly family: string }[]) {
+function fontChoices(stack: string, fonts: readonly { readonly family: string }[]) {
   const known = [
     ...fontCharacters.map((character) => ({ value: fontStacks[character], label: fontText[character] })),
     { value: inherit, label: fontsText.pages },

@@ -19,12 +19,12 @@ export interface PreviewProps {
 const LazyPagePreview = lazy(async () => ({ default: (await import('./PagePreview.tsx')).PagePreview }))
 
 const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone, page: AppWindow } as const
-const noWish = (): readonly string[] => []
+const previewLanguages = (): readonly string[] => []
 const every: readonly PreviewView[] = ['light', 'dark', 'phone']
 
 /** The form itself in the look, alive: in light, in dark and on a phone, in each of its states; and as its own page. It sends to nobody. */
 export function Preview({ form: own, tried }: PreviewProps) {
-  const { form, children: languages, createMarks } = useFormLanguage(own, noWish, own.locale)
+  const { form, children: languages, createMarks } = useFormLanguage(own, previewLanguages, own.locale)
   const [view, setView] = useState<PreviewView | 'all' | 'page'>('all')
   const [state, setState] = useState<PreviewState>('filling')
   return (

@@ -34,7 +34,7 @@ export interface PreviewFormsProps {
 const viewIcons = { light: Sun, dark: Moon, phone: Smartphone } as const
 
 /** A preview has nobody to send to. */
-const toNobody: Transport = () => Promise.reject(new Error('A preview sends nothing.'))
+const previewTransport: Transport = () => Promise.reject(new Error('A preview sends nothing.'))
 
 /** One form that is being filled in, drawn in several views: what is typed in one is there in all. */
 export function PreviewForms({ form, languages, createMarks, state, views, note, onSend }: PreviewFormsProps) {
@@ -42,7 +42,7 @@ export function PreviewForms({ form, languages, createMarks, state, views, note,
   const [samples] = useState(() => (state === 'problems' ? {} : samplesOf(form)))
   const handle = useForm(form, {
     mode: 'edit',
-    transport: toNobody,
+    transport: previewTransport,
     defaultValues: samples,
     onSubmit: () => {
       onSend()

@@ -11,7 +11,7 @@ const picture = /^(AVIF|BMP|GIF|HEIC|JPE?G|PNG|SVG|TIFF|WEBP)$/
 const shownKindLength = 5
 
 /** The kind of a file by the ending of its name, `JPG`; empty where that says none. */
-function fileKind(name: string): string {
+function fileEnding(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1)
   return ending !== name && ending.length <= shownKindLength ? ending.toUpperCase() : ''
 }
@@ -21,7 +21,7 @@ export function Attachments({ mail: { attachments = [], attachmentUrl } }: { rea
   if (attachments.length === 0) return null
   const files = attachments.map((file, index) => ({
     ...file,
-    kind: fileKind(file.name),
+    kind: fileEnding(file.name),
     key: `${index}`,
     url: attachmentUrl?.(index),
   }))

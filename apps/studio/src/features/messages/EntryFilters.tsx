@@ -56,7 +56,7 @@ export function EntrySearch({ entries, query, onChange, found }: EntrySearchProp
   )
 }
 
-const groups: readonly EntryGroup[] = ['sent', 'waiting', 'person']
+const filterGroups: readonly EntryGroup[] = ['sent', 'waiting', 'person']
 
 export interface TallyProps {
   readonly entries: readonly Entry[]
@@ -69,7 +69,7 @@ export interface TallyProps {
 export function Tally({ entries, shown, onShow }: TallyProps) {
   return (
     <ul aria-label={outboxText.show} className={styles['tally']}>
-      {groups.map((group) => (
+      {filterGroups.map((group) => (
         <li key={group}>
           <button
             type="button"

@@ -59,9 +59,9 @@ export function writerOf({ params, context }: Pick<Entry, 'params' | 'context'>)
   const known = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]))
   const find = (names: readonly string[]): string | undefined =>
     names.map((name) => joinedLine(known.get(name))).find((value) => value !== undefined)
-  const address = filled(email?.replyTo, params) ?? find(namesOfAddresses)
+  const address = interpolateText(email?.replyTo, params) ?? find(namesOfAddresses)
   return {
-    name: filled(email?.fromName, params) ?? find(namesOfNames),
+    name: interpolateText(email?.fromName, params) ?? find(namesOfNames),
     address: address?.includes('@') ? address : undefined,
   }
 }
@@ -70,7 +70,7 @@ const maxSenderLength = 120
 const tagPattern = /\{\{([^{}]{1,100})\}\}/g
 
 /** A text of the mail with the answers put in; undefined where it names none, or those are empty. */
-function filled(text: string | undefined, params: Entry['params']): string | undefined {
+function interpolateText(text: string | undefined, params: Entry['params']): string | undefined {
   if (typeof text !== 'string') return undefined
   const names = [...text.slice(0, 1000).matchAll(tagPattern)].map(([, name = '']) => name.trim())
   return joinedLine(names.map((name) => (params[name] ?? '').slice(0, maxSenderLength)).join(' '))

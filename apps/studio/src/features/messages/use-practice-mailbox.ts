@@ -5,7 +5,7 @@ import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import type { MailRow, ReadableMailbox } from './mailbox.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
-const nothing = (): void => undefined
+const doNothing = (): void => undefined
 
 /** The mail of the practice connection, kept in this browser. */
 export function usePracticeMailbox(search: string): ReadableMailbox {
@@ -53,7 +53,7 @@ export function usePracticeMailbox(search: string): ReadableMailbox {
     listIds: async () => found.map(({ id }) => id),
     delivery: undefined,
     open,
-    refresh: nothing,
+    refresh: doNothing,
   }
 }
 

@@ -51,13 +51,13 @@ export function IntakeResult({ intake, answers, onAnswer, isChecked }: IntakeRes
       {unread.length > 0 && (
         <section>
           <h3>{intakeText.unread(unread.length)}</h3>
-          <Diagnostics remarks={unread} words={(remark) => unreadText[remark.code](remark)} />
+          <DiagnosticList remarks={unread} words={(remark) => unreadText[remark.code](remark)} />
         </section>
       )}
       {notes.length > 0 && (
         <details className={styles['notes']}>
           <summary>{intakeText.notes(notes.length)}</summary>
-          <Diagnostics remarks={notes} words={(remark) => noteText[remark.code](remark)} />
+          <DiagnosticList remarks={notes} words={(remark) => noteText[remark.code](remark)} />
         </details>
       )}
     </>
@@ -73,7 +73,7 @@ interface DiagnosticsProps<Code extends string> {
 }
 
 /** Remarks in the order of the paste, each with its line. */
-function Diagnostics<Code extends string>({ remarks, words }: DiagnosticsProps<Code>) {
+function DiagnosticList<Code extends string>({ remarks, words }: DiagnosticsProps<Code>) {
   const inOrder = remarks.toSorted((one, other) => (one.line ?? Number.MAX_VALUE) - (other.line ?? Number.MAX_VALUE))
   return (
     <ul className={styles['remarks']}>

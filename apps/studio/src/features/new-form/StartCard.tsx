@@ -13,7 +13,7 @@ export interface StartCardProps {
 
 /** A start: the form that it makes, alive in small, and what is in it. The whole card is its button. */
 export const StartCard = memo(function StartCard({ start, onChoose }: StartCardProps) {
-  const form = useMemo(() => drawnForm(documentFromStart(start, { to: '', id: start.id }).form), [start])
+  const form = useMemo(() => cardForm(documentFromStart(start, { to: '', id: start.id }).form), [start])
   const facts = startFacts(start)
   return (
     <li className={styles['card']}>
@@ -36,7 +36,7 @@ export const StartCard = memo(function StartCard({ start, onChoose }: StartCardP
 const maxDrawn = 6
 
 /** A form with the fields that everybody is asked, as far as they can be seen. */
-function drawnForm(form: Form): Form {
+function cardForm(form: Form): Form {
   const [first] = form.pages
   const asked = form.pages.flatMap((page) => (page.visibleWhen ? [] : page.fields))
   const fields = asked.filter(({ visibleWhen }) => !visibleWhen).slice(0, maxDrawn)

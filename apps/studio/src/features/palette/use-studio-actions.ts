@@ -8,7 +8,7 @@ import { shellText } from '../../domain/texts/shell.ts'
 import { timeAgo } from '../../domain/texts/times.ts'
 import { applyTheme, type ColorScheme, writeTheme } from '../../ui/theme.ts'
 
-const places = [
+const paletteScreens = [
   { to: '/', label: shellText.places.forms, icon: NotepadText },
   { to: '/messages', label: shellText.places.messages, icon: Mail },
   { to: '/connections', label: shellText.places.connections, icon: Plug },
@@ -29,7 +29,7 @@ export function useStudioActions(formId: string | undefined): readonly Action[] 
   const now = Date.now()
   const others = (stored ?? []).filter(({ id, deletedAt }) => id !== formId && deletedAt === undefined)
   return [
-    ...places.map(
+    ...paletteScreens.map(
       ({ to, label, icon }): Action => ({
         id: `place-${to}`,
         group: 'go',

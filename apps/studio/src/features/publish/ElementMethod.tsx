@@ -18,7 +18,7 @@ import { MethodPanel } from './MethodPanel.tsx'
 import type { MadeElement } from './make-element.ts'
 import type { PublishGate } from './use-publish-gate.ts'
 
-const words = (text: string): readonly string[] => text.split(' ').filter(Boolean)
+const splitAtBlanks = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 
 /** The element's script for a form, in its languages, loaded with what only this way needs; `failed` where its host does not answer. */
 function useElement(form: Form): MadeElement | 'failed' | undefined {
@@ -33,9 +33,9 @@ function useElement(form: Form): MadeElement | 'failed' | undefined {
     import('./make-element.ts')
       .then(({ makeElement }) =>
         makeElement(
-          words(names),
-          { keepsDrafts: isDrafting, fillsFields: isFilled, parts: words(parts) },
-          words(ofFirst),
+          splitAtBlanks(names),
+          { keepsDrafts: isDrafting, fillsFields: isFilled, parts: splitAtBlanks(parts) },
+          splitAtBlanks(ofFirst),
         ),
       )
       .then(

@@ -31,19 +31,19 @@ export function faultAdvice(form: Form): readonly FaultAdvice[] {
     place: { fieldId: field, tab: 'rules' } as const,
   }))
   const ofFields = findLogicFaults(form).map((fault) => ({
-    words: at(titles.get(fault.field) ?? '', titleOf(fault)),
+    words: at(titles.get(fault.field) ?? '', faultTitle(fault)),
     detail,
     place: { fieldId: fault.field, tab: 'logic' } as const,
   }))
   const ofPages = findPageFaults(form).map((fault) => ({
-    words: at(pageName(form, fault.page, pagesText.untitled), titleOf(fault)),
+    words: at(pageName(form, fault.page, pagesText.untitled), faultTitle(fault)),
     detail,
     place: { pageId: fault.page, way: ('way' in fault ? fault.way : undefined) ?? 'shown' } as const,
   }))
   return [...ofRules, ...ofFields, ...ofPages]
 }
 
-function titleOf(fault: LogicFault | PageFault): string {
+function faultTitle(fault: LogicFault | PageFault): string {
   switch (fault.kind) {
     case 'never':
       return fault.isBranch ? logicText.faults.branch : logicText.faults.never

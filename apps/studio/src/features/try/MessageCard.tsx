@@ -60,7 +60,9 @@ function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSi
   const explanation = isSimulated && answer ? explainInWords(answer) : explainEntry(entry)
   if (!answer || !explanation) return null
   const isQuoteSimulated = answer.text !== last.text
-  return <Advice {...{ explanation, isQuoteSimulated }} quote={providerWords(answer)} isEmailJsOnly={isSimulated} />
+  return (
+    <AnswerAdvice {...{ explanation, isQuoteSimulated }} quote={providerWords(answer)} isEmailJsOnly={isSimulated} />
+  )
 }
 
 /** A note that a maker cannot see messages on a visitor's device, and what visitors have instead. */
@@ -95,7 +97,7 @@ interface AdviceProps {
 }
 
 /** Advice on an answer: what happened, the provider's words, and what to click. */
-function Advice({ explanation, quote, isQuoteSimulated, isEmailJsOnly }: AdviceProps) {
+function AnswerAdvice({ explanation, quote, isQuoteSimulated, isEmailJsOnly }: AdviceProps) {
   const { title, happened, step, isLocal } = explanation
   const refused = isLocal ? tryText.wordsHere : tryText.words
   return (

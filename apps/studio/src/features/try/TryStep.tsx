@@ -144,7 +144,7 @@ interface VisitorSideProps {
 /** The form as its visitors get it, and the one thing they do not have: a button that fills it in. */
 function VisitorSide({ form: own, outbox, isOnline, onFilled }: VisitorSideProps) {
   // The maker's own words first, whatever their browser wants; the studio's address stays as it is.
-  const { form, children: languages, createMarks } = useFormLanguage(own, noWish, own.locale)
+  const { form, children: languages, createMarks } = useFormLanguage(own, tryLanguages, own.locale)
   const [next, setNext] = useState<string>()
   const handle = useForm(form, {
     outbox,
@@ -187,7 +187,7 @@ function VisitorSide({ form: own, outbox, isOnline, onFilled }: VisitorSideProps
   )
 }
 
-const noWish = (): readonly string[] => []
+const tryLanguages = (): readonly string[] => []
 
 /** This day where the reader is, `YYYY-MM-DD`. */
 function today(): string {

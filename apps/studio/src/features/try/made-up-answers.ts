@@ -65,23 +65,23 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
       return dates(field, sample, deps)
     case 'time':
     case 'datetime':
-      return moments(field, sample, deps)
+      return sampleMoments(field, sample, deps)
     case 'rating':
     case 'scale':
       return shuffled(stepValues(field), deps.random)
     case 'select':
     case 'radio':
     case 'yesNo':
-      return shuffled(offeredValues(field), deps.random)
+      return shuffled(choosableValues(field), deps.random)
     case 'checkboxes':
-      return chosenValues(offeredValues(field), deps.random)
+      return chosenValues(choosableValues(field), deps.random)
     case 'combobox':
     case 'pictures':
       return field.multiple
-        ? chosenValues(offeredValues(field), deps.random)
-        : shuffled(offeredValues(field), deps.random)
+        ? chosenValues(choosableValues(field), deps.random)
+        : shuffled(choosableValues(field), deps.random)
     case 'ranking':
-      return [shuffled(offeredValues(field), deps.random)]
+      return [shuffled(choosableValues(field), deps.random)]
     case 'matrix':
       return [
         (field.rows ?? []).flatMap((row) =>
@@ -100,7 +100,7 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
 }
 
 /** The values that can be chosen; one that takes a text brings one along. */
-function offeredValues(field: Field): readonly string[] {
+function choosableValues(field: Field): readonly string[] {
   return (field.options ?? []).flatMap(({ value, freeText }) => {
     if (value === '') return []
     return freeText ? `${value}: a sample answer` : value
@@ -174,7 +174,7 @@ function dates(field: Field, sample: Value, { random, today }: MadeUpDeps): read
 }
 
 /** Times on the half hours of working days, then the sample, which keeps to bounds. */
-function moments(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
+function sampleMoments(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
   const halfHours = Array.from(
     { length: 16 },
     (_, index) => `${String(9 + (index >> 1)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
@@ -191,7 +191,7 @@ const stretches = [1, 0, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64]
 /** The most characters of a text made from a pattern. */
 const longestText = 2000
 /** The characters that fill a pattern's places: letters and digits before signs. */
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const patternLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const signs = ' -.,_@/:+#\'"()&%$!?*=;~|<>[]{}^`\\\n\täöüéßñ漢'
 
 /** Returns texts for a field, believable ones first: its sample, then what its pattern and its least length ask for. */
@@ -213,7 +213,7 @@ function matchingTexts(pattern: string, random: () => number): readonly string[]
   if (!syntax) return []
   const sets = syntax.sets.map((source) => {
     const test = new RegExp(`^${source}$`, 'v')
-    const members = Array.from(letters).filter((one) => test.test(one))
+    const members = Array.from(patternLetters).filter((one) => test.test(one))
     return members.length > 0 ? members : Array.from(signs).filter((one) => test.test(one))
   })
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

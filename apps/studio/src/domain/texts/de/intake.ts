@@ -108,9 +108,9 @@ export function askText({ why, from, line }: Ask): string {
 
 const further = (count: string | undefined): string => (count === undefined ? '' : ` (und ${count} weitere)`)
 
-type Words = (remark: Remark) => string
+type RemarkWords = (remark: Remark) => string
 
-export const unreadText: Readonly<Record<UnreadCode, Words>> = {
+export const unreadText: Readonly<Record<UnreadCode, RemarkWords>> = {
   syntax: ({ subject, detail }) => `Das ist kein vollständiger Code: ${subject}${detail ? ` (${detail})` : ''}`,
   'external-script': ({ subject }) =>
     `${subject} ist eine eigene Datei; was sie tut, ist nicht bekannt. Fügen Sie auch ihren Text ein, wenn sie zum Formular gehört.`,
@@ -180,7 +180,7 @@ export const unreadText: Readonly<Record<UnreadCode, Words>> = {
     `Das sieht nach der Vorlage einer E-Mail aus, die ${subject} druckt. Sobald das Formular da ist, fügen Sie sie im Schritt E-Mail ein.`,
 }
 
-export const noteText: Readonly<Record<NoteCode, Words>> = {
+export const noteText: Readonly<Record<NoteCode, RemarkWords>> = {
   'field-without-parameter': ({ subject }) => `Ihr Code sendet ${subject} nicht. Jetzt wird es gesendet.`,
   'fixed-parameter': ({ subject, detail }) =>
     `Der Parameter ${subject} ist immer „${detail}“: Ein verborgenes Feld sendet ihn.`,
