@@ -3,6 +3,8 @@ interface ChunkGroup {
   readonly name: string
   readonly test: RegExp
   readonly priority: number
+  /** Takes modules of so many parts, or more. */
+  readonly minShareCount?: number
 }
 
 /**
@@ -83,16 +85,25 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/studio/src/ui/Pill.tsx',
       '/studio/src/ui/SearchField.tsx',
       '/studio/src/ui/Segmented.tsx',
+      '/studio/src/ui/use-slash-key.ts',
       '/icons/check.mjs',
       '/icons/chevron-down.mjs',
       '/icons/copy.mjs',
       '/icons/download.mjs',
+      '/icons/ellipsis.mjs',
       '/icons/file.mjs',
       '/icons/pencil.mjs',
       '/icons/plus.mjs',
       '/icons/trash.mjs',
     ),
     priority: 1,
+  },
+  {
+    // Icons, controls and words that several screens of a form share, which are fetched together.
+    name: 'controls',
+    test: /[\\/]studio[\\/]src[\\/](?:domain[\\/]texts[\\/](?!messages)|ui[\\/])|[\\/]icons[\\/][\w-]+\.mjs$/,
+    minShareCount: 2,
+    priority: 0,
   },
 ]
 
