@@ -18,13 +18,17 @@ export interface Bundle {
 
 /**
  * Bundles some code as a browser would load it, minified.
+ * @param alias - packages in whose place others stand, by name.
  */
-export async function bundle(code: string): Promise<Bundle> {
+export async function bundle(code: string, alias: Readonly<Record<string, string>> = {}): Promise<Bundle> {
   const build = await rolldown({
     input: 'bench-entry',
     cwd: root,
     platform: 'browser',
-    resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'] },
+    resolve: {
+      alias,
+      conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
+    },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
     plugins: [
       {

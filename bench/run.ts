@@ -7,6 +7,7 @@ import { builder } from './builder/suite.ts'
 import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
 import { logic } from './logic/suite.ts'
+import { openingElement, openingPage, openingStudio } from './opening/suite.ts'
 import { outbox } from './outbox/suite.ts'
 import { reopening } from './reopening/suite.ts'
 import { keptFacts, keptIn, reportOf } from './report.ts'
@@ -27,6 +28,9 @@ const suites: Readonly<Record<string, Suite>> = {
   bytes,
   reopening,
   builder,
+  'opening-page': openingPage,
+  'opening-element': openingElement,
+  'opening-studio': openingStudio,
 }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
