@@ -128,6 +128,7 @@ export const pagesText = localized('pagesText', {
   help: 'A field goes to another page by its own settings, or by dragging.',
   add: 'Add a page',
   name: (position: number): string => `Title of page ${position}`,
+  only: 'Form',
   untitled: (position: number): string => `Page ${position}`,
   more: (position: number): string => `More for page ${position}`,
   fields: (count: number): string => (count === 0 ? 'No fields yet' : count === 1 ? '1 field' : `${count} fields`),

@@ -23,10 +23,18 @@ export const sentBlocksText = localized('sentBlocksText', {
     `Block ${position} removed. ${count === 0 ? 'None is left.' : `${count} left.`}`,
 })
 
-/** The words of the page of thanks in the builder. */
-export const thanksText = localized('thanksText', {
-  title: 'Thank you',
-  canvas: 'The page of thanks, as visitors see it',
-  lead: 'What visitors see once your mail service has accepted their answers.',
-  madeUp: 'The answers and the reference are made up. Nothing was sent.',
+/** The words of what comes behind the last page, in the builder. */
+export const endingTexts = localized('endingTexts', {
+  review: {
+    title: 'Review',
+    canvas: 'The review, as visitors see it',
+    lead: 'What visitors see before they send: every answer, with the way to change it.',
+    madeUp: 'The answers are made up.',
+  },
+  thanks: {
+    title: 'Thank you',
+    canvas: 'The page of thanks, as visitors see it',
+    lead: 'What visitors see once your mail service has accepted their answers.',
+    madeUp: 'The answers and the reference are made up. Nothing was sent.',
+  },
 })

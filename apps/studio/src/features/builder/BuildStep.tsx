@@ -1,7 +1,6 @@
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react'
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useStore } from 'zustand'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
 import { buildText, outlineText } from '../../domain/texts/build.ts'
@@ -25,8 +24,10 @@ import {
   OpenPaletteContext,
   useBuilderState,
   useBuilderStore,
+  useEnding,
 } from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
+import { EndingCanvas } from './EndingCanvas.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
@@ -36,7 +37,6 @@ import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { RuleFaultsContext, useFaultsOfRules } from './rule-faults.ts'
 import { Shortcuts } from './Shortcuts.tsx'
-import { ThanksCanvas } from './ThanksCanvas.tsx'
 import { useFieldActions } from './use-field-actions.ts'
 import { useFollowedPage } from './use-followed-page.ts'
 
@@ -53,7 +53,6 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const logicFaults = useFaultsOfLogic()
   const wayFaults = useFaultsOfWays()
   const ruleFaults = useFaultsOfRules()
-  const isThanks = useStore(builder, (state) => state.isThanks)
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -85,7 +84,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                       )}
                       <div className={styles['middle']}>
                         <PageTabs />
-                        {isThanks ? <ThanksCanvas /> : <Canvas />}
+                        <SheetInSight />
                         {!isNarrow && <PageFlowPanel />}
                       </div>
                       {isNarrow ? (
@@ -132,6 +131,12 @@ function useInitialSelection(builder: BuilderStore): void {
     select({ fieldId: field.id })
     if (matchMedia('(pointer: fine)').matches) builder.setState({ pendingFocus: { fieldId: field.id, part: 'label' } })
   }, [store, builder])
+}
+
+/** A page of the form, or what comes behind the last one. */
+function SheetInSight() {
+  const ending = useEnding()
+  return ending ? <EndingCanvas key={ending} ending={ending} /> : <Canvas />
 }
 
 /** Draws nothing: lists the actions of the step while it is open. */

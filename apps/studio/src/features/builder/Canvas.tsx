@@ -51,7 +51,8 @@ export function Canvas() {
   const next = isDrawnAlone(form, page) ? form.pages[form.pages.findIndex(({ id }) => id === page?.id) + 1] : undefined
   const chosenDevice = useBuilderState((state) => state.device)
   // A small screen shows no more than it has.
-  const device = useMedia(narrowQuery) ? 'desktop' : chosenDevice
+  const isNarrow = useMedia(narrowQuery)
+  const device = isNarrow ? 'desktop' : chosenDevice
   const { open } = usePageActions()
   const chooseForm = (): void => {
     store.getState().select({ fieldId: undefined })
@@ -105,7 +106,7 @@ export function Canvas() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
       <div
-        {...(form.pages.length > 1 &&
+        {...((form.pages.length > 1 || !isNarrow) &&
           page && { id: pagePanelId, role: 'tabpanel', 'aria-labelledby': pageTabId(page.id) })}
         className={classes(
           styles['sheet'],

@@ -2,7 +2,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { deviceText } from '../../domain/texts/build.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { useBuilderState, useBuilderStore } from './builder-state.ts'
+import { type Ending, useBuilderState, useBuilderStore, useEnding } from './builder-state.ts'
 import styles from './DeviceWidths.module.css'
 import { devices, keepDevice } from './device-width.ts'
 
@@ -14,8 +14,8 @@ const deviceSegments = devices.map((value) => ({ value, label: deviceText.on[val
 export function DeviceWidths() {
   const builder = useBuilderStore()
   const device = useBuilderState((state) => state.device)
-  const isThanks = useBuilderState((state) => state.isThanks)
-  const width = useSheetWidth(isThanks)
+  const ending = useEnding()
+  const width = useSheetWidth(ending)
   return (
     <div className={styles['devices']}>
       {width !== undefined && (
@@ -40,9 +40,9 @@ export function DeviceWidths() {
 
 /**
  * The width of the sheet on the canvas as it is: beside wide panels there is less room than a device has.
- * @param isThanks - which sheet stands there: each is drawn anew.
+ * @param ending - the sheet that stands there: each is drawn anew.
  */
-function useSheetWidth(isThanks: boolean): number | undefined {
+function useSheetWidth(ending: Ending | undefined): number | undefined {
   const [width, setWidth] = useState<number>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet is another element to follow.
   useEffect(() => {
@@ -51,6 +51,6 @@ function useSheetWidth(isThanks: boolean): number | undefined {
     const observer = new ResizeObserver(() => setWidth(Math.round(sheet.getBoundingClientRect().width)))
     observer.observe(sheet)
     return () => observer.disconnect()
-  }, [isThanks])
+  }, [ending])
   return width
 }

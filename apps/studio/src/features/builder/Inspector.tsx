@@ -11,12 +11,19 @@ import { useDispatch, useDocument, useSelectedCount, useSelection } from '../../
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { fieldText, formPropertiesText } from '../../domain/texts/inspector.ts'
 import { logicText } from '../../domain/texts/logic.ts'
-import { thanksText } from '../../domain/texts/sent-blocks.ts'
+import { endingTexts } from '../../domain/texts/sent-blocks.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { AfterSendingSection } from './AfterSendingSection.tsx'
-import { FieldNotesContext, type InspectorTab, useBuilderState, useBuilderStore } from './builder-state.ts'
+import {
+  type Ending,
+  FieldNotesContext,
+  type InspectorTab,
+  useBuilderState,
+  useBuilderStore,
+  useEnding,
+} from './builder-state.ts'
 import { ConditionSection } from './ConditionSection.tsx'
 import { conditionSources } from './condition-text.ts'
 import { FieldTab } from './FieldTab.tsx'
@@ -42,11 +49,11 @@ export function Inspector() {
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
   const tab = useBuilderState((state) => state.tab)
-  const isThanks = useBuilderState((state) => state.isThanks)
+  const ending = useEnding()
   const count = useSelectedCount()
   const selected = fieldPosition(form, fieldId)
   if (count > 1) return <SeveralInspector />
-  if (!selected) return isThanks ? <ThanksInspector /> : <FormInspector />
+  if (!selected) return ending ? <EndingInspector ending={ending} /> : <FormInspector />
   return (
     <FieldInspector
       key={selected.field.id}
@@ -146,14 +153,15 @@ function useTrace(form: Form, { visibleWhen, requiredWhen }: Field): ConditionTr
   )
 }
 
-/** The settings of the page of thanks, while that is in sight. */
-function ThanksInspector() {
+/** The settings of what comes behind the last page, while that is in sight. */
+function EndingInspector({ ending }: { readonly ending: Ending }) {
+  const { title, lead } = endingTexts[ending]
   return (
     <div className={styles['form']}>
       <div className={styles['stack']}>
         <div>
-          <h2 className={styles['title']}>{thanksText.title}</h2>
-          <p className={styles['note']}>{thanksText.lead}</p>
+          <h2 className={styles['title']}>{title}</h2>
+          <p className={styles['note']}>{lead}</p>
         </div>
         <AfterSendingSection />
       </div>

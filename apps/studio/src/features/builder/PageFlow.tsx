@@ -6,7 +6,7 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { classes } from '../../ui/classes.ts'
-import { useBuilderState } from './builder-state.ts'
+import { useBuilderState, useEnding } from './builder-state.ts'
 import { describeCondition } from './condition-text.ts'
 import { currentPage } from './current-page.ts'
 import { boxLeft, flowSizes, layFlow } from './flow-layout.ts'
@@ -25,8 +25,8 @@ export function PageFlow() {
   const flow = useMemo(() => pageFlow(form), [form])
   const layout = useMemo(() => layFlow(form.pages.length, flow.ways), [form.pages.length, flow])
   const { width, height, top, arches, arrows } = layout
-  const isThanks = useBuilderState((state) => state.isThanks)
-  const current = isThanks ? undefined : currentPage(form, pageId)
+  const ending = useEnding()
+  const current = ending ? undefined : currentPage(form, pageId)
   const end = form.review ? pageFlowText.review : pageFlowText.send
   const nameOf = (index: number): string => {
     const page = form.pages[index]

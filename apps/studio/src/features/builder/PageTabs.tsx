@@ -1,16 +1,26 @@
 import type { Page } from '@letterslot/core'
-import { ArrowLeft, ArrowRight, CheckCheck, EllipsisVertical, Pencil, Plus, Trash2, Workflow } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  ArrowLeft,
+  ArrowRight,
+  CheckCheck,
+  EllipsisVertical,
+  ListChecks,
+  Pencil,
+  Plus,
+  Trash2,
+  Workflow,
+} from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
-import { thanksText } from '../../domain/texts/sent-blocks.ts'
+import { endingTexts } from '../../domain/texts/sent-blocks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { narrowQuery, useBuilderState } from './builder-state.ts'
+import { type Ending, narrowQuery, useBuilderState, useEnding } from './builder-state.ts'
 import { currentPage } from './current-page.ts'
 import { DeviceWidths } from './DeviceWidths.tsx'
 import { positionInGap } from './drop-gap.ts'
@@ -19,17 +29,19 @@ import { PageTab } from './PageTab.tsx'
 import styles from './PageTabs.module.css'
 import { PageTitleEditor } from './PageTitleEditor.tsx'
 import { pageKey } from './page-keys.ts'
-import { pagePanelId, pageTabId, thanksTabId } from './page-tab-id.ts'
+import { endingTabId, pagePanelId, pageTabId } from './page-tab-id.ts'
 import { usePageActions } from './use-page-actions.ts'
 
-/** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here; that of thanks stands behind them. */
+/** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here; behind them stand the review and the page of thanks. */
 export function PageTabs() {
   const form = useDocument((document) => document.form)
   const { pages } = form
   const pageId = useBuilderState((state) => state.pageId)
   const isNarrow = useMedia(narrowQuery)
-  const isThanks = useBuilderState((state) => state.isThanks)
-  const { add, open, openThanks, move, remove, openFlow } = usePageActions()
+  const ending = useEnding()
+  const endings: readonly Ending[] = form.review ? ['review', 'thanks'] : ['thanks']
+  const count = pages.length + endings.length
+  const { add, open, openEnding, move, remove, openFlow } = usePageActions()
   const list = useRef<HTMLDivElement>(null)
   const [renamed, setRenamed] = useState<string>()
   const [gap, setGap] = useState<number>()
@@ -44,12 +56,13 @@ export function PageTabs() {
   const current = currentPage(form, pageId)
   const index = pages.findIndex(({ id }) => id === current?.id)
   const isOne = pages.length < 2
-  /** The tabs go on from the last page to that of thanks, and round. */
+  /** The tabs go on from the last page to what comes behind it, and round. */
   const focusOn = (at: number): void => {
     const page = pages[at]
-    pending.current = page ? pageTabId(page.id) : thanksTabId
+    const next = endings[at - pages.length] ?? 'thanks'
+    pending.current = page ? pageTabId(page.id) : endingTabId(next)
     if (page) open(page.id)
-    else openThanks()
+    else openEnding(next)
   }
   const leaveTitle = (id: string, isByKey: boolean): void => {
     if (isByKey) pending.current = pageTabId(id)
@@ -66,7 +79,7 @@ export function PageTabs() {
     remove(page)
   }
   const onKeyDown = (page: Page, event: KeyboardEvent): void => {
-    const act = pageKey(event, pages.indexOf(page), pages.length + 1)
+    const act = pageKey(event, pages.indexOf(page), count)
     if (!act) return
     event.preventDefault()
     if (act.kind === 'open') focusOn(act.index)
@@ -74,8 +87,9 @@ export function PageTabs() {
     else if (act.kind === 'rename') setRenamed(page.id)
     else if (!isOne) takeAway(page)
   }
-  const onThanksKeyDown = (event: KeyboardEvent): void => {
-    const act = pageKey(event, pages.length, pages.length + 1)
+  /** Of a tab that can only be opened; `at` is its place among all. */
+  const onPlainKeyDown = (at: number, event: KeyboardEvent): void => {
+    const act = pageKey(event, at, count)
     if (act?.kind !== 'open') return
     event.preventDefault()
     focusOn(act.index)
@@ -84,14 +98,24 @@ export function PageTabs() {
   return (
     <div className={styles['bar']}>
       <div className={styles['scroller']}>
-        {!isOne && (
-          <div ref={list} role="tablist" aria-label={pagesText.tabs} className={styles['tabs']}>
-            {pages.map((page, position) => (
+        <div ref={list} role="tablist" aria-label={pagesText.tabs} className={styles['tabs']}>
+          {isOne && current && (
+            <PlainTab
+              id={pageTabId(current.id)}
+              isCurrent={!ending}
+              onOpen={() => open(current.id)}
+              onKeyDown={(event) => onPlainKeyDown(0, event)}
+            >
+              {pagesText.only}
+            </PlainTab>
+          )}
+          {!isOne &&
+            pages.map((page, position) => (
               <PageTab
                 key={page.id}
                 page={page}
                 position={position}
-                isCurrent={!isThanks && page.id === current?.id}
+                isCurrent={!ending && page.id === current?.id}
                 isRenamed={page.id === renamed}
                 mark={gap === position ? 'before' : gap === pages.length && position === gap - 1 ? 'after' : undefined}
                 onOpen={() => open(page.id)}
@@ -101,22 +125,19 @@ export function PageTabs() {
                 onDrop={(to) => moveTo(page, positionInGap(position, to))}
               />
             ))}
-            <button
-              id={thanksTabId}
-              type="button"
-              role="tab"
-              tabIndex={isThanks ? 0 : -1}
-              aria-selected={isThanks}
-              aria-controls={isThanks ? pagePanelId : undefined}
-              className={styles['tab']}
-              onClick={openThanks}
-              onKeyDown={onThanksKeyDown}
+          {endings.map((one, at) => (
+            <PlainTab
+              key={one}
+              id={endingTabId(one)}
+              isCurrent={ending === one}
+              onOpen={() => openEnding(one)}
+              onKeyDown={(event) => onPlainKeyDown(pages.length + at, event)}
             >
-              <Icon icon={CheckCheck} size={14} />
-              {thanksText.title}
-            </button>
-          </div>
-        )}
+              <Icon icon={endingIcons[one]} size={14} />
+              {endingTexts[one].title}
+            </PlainTab>
+          ))}
+        </div>
         {renamed !== undefined && (
           <PageTitleEditor
             key={renamed}
@@ -133,7 +154,7 @@ export function PageTabs() {
           <IconButton icon={Plus} label={pagesText.add} size="small" onPress={() => setRenamed(add())} />
         )}
       </div>
-      {current && !isOne && !isThanks && (
+      {current && !isOne && !ending && (
         <Menu
           label={pagesText.untitled(index + 1)}
           trigger={<IconButton icon={EllipsisVertical} label={pagesText.more(index + 1)} size="small" />}
@@ -148,6 +169,35 @@ export function PageTabs() {
       )}
       {!isNarrow && <DeviceWidths />}
     </div>
+  )
+}
+
+const endingIcons = { review: ListChecks, thanks: CheckCheck } as const
+
+interface PlainTabProps {
+  readonly id: string
+  readonly isCurrent: boolean
+  readonly onOpen: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly children: ReactNode
+}
+
+/** A tab that can be opened, and neither named nor moved. */
+function PlainTab({ id, isCurrent, onOpen, onKeyDown, children }: PlainTabProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      role="tab"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-selected={isCurrent}
+      aria-controls={isCurrent ? pagePanelId : undefined}
+      className={styles['tab']}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </button>
   )
 }
 

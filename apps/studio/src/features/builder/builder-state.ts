@@ -2,8 +2,12 @@ import type { FieldId, FieldKind, Values } from '@letterslot/core'
 import { type Context, createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useDocument } from '../../domain/document/use-document.ts'
 import { type Device, keptDevice } from './device-width.ts'
 import type { Point } from './follow-pointer.ts'
+
+/** The two sheets behind the last page: all answers once more, and, once their message was accepted, the page of thanks. */
+export type Ending = 'review' | 'thanks'
 
 /** The three sides of a field in the inspector. */
 export type InspectorTab = 'field' | 'rules' | 'logic'
@@ -70,8 +74,8 @@ export interface BuilderState {
   readonly tab: InspectorTab
   /** The page in sight; the first one where the form has no such page. */
   readonly pageId: string | undefined
-  /** In place of a page, what visitors see once their message was accepted. */
-  readonly isThanks: boolean
+  /** In place of a page, what visitors see behind the last one. */
+  readonly ending: Ending | undefined
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
   readonly sheet: 'palette' | 'outline' | 'inspector' | 'flow' | undefined
   /** The panel on the left: the kinds of fields to add, or the form as a tree. */
@@ -99,7 +103,7 @@ export function createBuilderStore(): BuilderStore {
     insert: undefined,
     tab: 'field',
     pageId: undefined,
-    isThanks: false,
+    ending: undefined,
     sheet: undefined,
     panel: 'fields',
     device: keptDevice(),
@@ -122,6 +126,13 @@ export function useBuilderStore(): BuilderStore {
 /** Reads a part of the Build step's state. */
 export function useBuilderState<T>(select: (state: BuilderState) => T): T {
   return useStore(useBuilderStore(), select)
+}
+
+/** Returns what is in sight in place of a page; a form without the review has none. */
+export function useEnding(): Ending | undefined {
+  const ending = useBuilderState((state) => state.ending)
+  const hasReview = useDocument(({ form }) => form.review === true)
+  return ending === 'review' && !hasReview ? 'thanks' : ending
 }
 
 /** Draws what another step has to say of a field, above its tabs. */

@@ -1,3 +1,5 @@
+import type { Ending } from './builder-state.ts'
+
 /** The id of the part of the canvas that a page's tab controls. */
 export const pagePanelId = 'page-panel'
 
@@ -6,7 +8,10 @@ export function pageTabId(pageId: string): string {
   return `page-tab-${pageId}`
 }
 
-/** The id of the tab of the page of thanks. */
-export const thanksTabId = 'thanks-tab'
+/** The id of the tab of what comes behind the last page. */
+export function endingTabId(ending: Ending): string {
+  return `${ending}-tab`
+}
+
 /** The id of the button that opens the picture of the pages. */
 export const flowToggleId = 'page-flow-toggle'

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import { updateField } from '../../domain/document/commands/fields.ts'
-import { setProgress } from '../../domain/document/commands/pages.ts'
+import { removePage, setProgress } from '../../domain/document/commands/pages.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
@@ -263,7 +263,7 @@ it('[T1742] [T1539] says when visitors come to a page, and what follows it, with
   expect(await axeFaults()).toEqual([])
 })
 
-it('[T1860] shows the page of thanks behind the last page, with its settings, and says that nothing was sent', async () => {
+it('[T1860] shows review and page of thanks behind the last page, with settings, and says what is made up', async () => {
   await tab(/^Page 2/).click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tab(/^Thank you/)).toHaveFocus()
@@ -278,7 +278,22 @@ it('[T1860] shows the page of thanks behind the last page, with its settings, an
   await page.getByRole('button', { name: 'Rating' }).click()
   await expect.element(canvas()).toBeVisible()
   await expect.element(tab(/^Page 2/)).toHaveAttribute('aria-selected', 'true')
+  for (const { id } of pages().slice(1)) session.store.getState().dispatch(removePage(id))
+  await tab(/^Form$/).click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab(/^Thank you/)).toHaveFocus()
+  await panel().getByText('Show every answer once more before it is sent').click()
+  await tab(/^Thank you/).click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab(/^Review/)).toHaveFocus()
+  const review = page.getByRole('tabpanel', { name: 'Review' })
+  await expect.element(review.getByText('Ada Lovelace')).toBeVisible()
+  await expect.element(review.getByText('Nothing has been sent yet.')).toBeVisible()
+  await expect.element(page.getByText('The answers are made up.', { exact: true })).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await panel().getByText('Show every answer once more before it is sent').click()
+  await expect.element(tab(/^Thank you/)).toHaveAttribute('aria-selected', 'true')
   await tab(/^Thank you/).click()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(tab(/^Page 1/)).toHaveFocus()
+  await expect.element(tab(/^Form$/)).toHaveFocus()
 })

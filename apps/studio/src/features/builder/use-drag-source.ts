@@ -91,7 +91,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
     hold.current =
       tab === undefined
         ? undefined
-        : { tab, timer: setTimeout(() => builder.setState({ pageId: tab, isThanks: false }), tabHoldMs) }
+        : { tab, timer: setTimeout(() => builder.setState({ pageId: tab, ending: undefined }), tabHoldMs) }
   }
   /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas, or a tab. */
   const placeFor = (at: Point, overTab: string | undefined): DropPlace | undefined => {

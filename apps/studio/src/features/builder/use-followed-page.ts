@@ -12,7 +12,7 @@ export function useFollowedPage(builder: BuilderStore): void {
       const { document, selection } = store.getState()
       const page = selection.fieldId && pageOfField(document.form, selection.fieldId)
       const seen = page && `${selection.fieldId} ${page.id}`
-      if (page && seen !== last) builder.setState({ pageId: page.id, isThanks: false })
+      if (page && seen !== last) builder.setState({ pageId: page.id, ending: undefined })
       last = seen
     }
     follow()

@@ -7,7 +7,7 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { newPageId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { narrowQuery, useBuilderStore } from './builder-state.ts'
+import { type Ending, narrowQuery, useBuilderStore } from './builder-state.ts'
 import { canvasFrame, whenNoDialog } from './focus-part.ts'
 import { flowToggleId } from './page-tab-id.ts'
 
@@ -17,8 +17,8 @@ export interface PageActions {
   readonly add: () => PageId
   /** Brings a page into sight, with none of its fields selected. */
   readonly open: (id: string) => void
-  /** Brings what visitors see after sending into sight, with no field selected. */
-  readonly openThanks: () => void
+  /** Brings what visitors see behind the last page into sight, with no field selected. */
+  readonly openEnding: (ending: Ending) => void
   readonly move: (page: Page, to: number) => void
   /** Opens the picture of the pages and their ways. */
   readonly openFlow: () => void
@@ -36,16 +36,16 @@ export function usePageActions(): PageActions {
   const form = () => store.getState().document.form
   const open = (pageId: string): void => {
     select({ fieldId: undefined })
-    builder.setState({ pageId, isThanks: false, freshId: undefined, addsAtEnd: false })
+    builder.setState({ pageId, ending: undefined, freshId: undefined, addsAtEnd: false })
     const first = form().pages.find(({ id }) => id === pageId)?.fields[0]
     // Where all pages are drawn it may be out of sight.
     if (first) canvasFrame(first.id)?.scrollIntoView({ block: 'nearest' })
   }
   return {
     open,
-    openThanks: () => {
+    openEnding: (ending) => {
       select({ fieldId: undefined })
-      builder.setState({ isThanks: true, freshId: undefined })
+      builder.setState({ ending, freshId: undefined })
     },
     add: () => {
       const id = newPageId()

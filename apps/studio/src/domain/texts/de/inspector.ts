@@ -119,6 +119,7 @@ export const pagesText = {
   help: 'Ein Feld kommt durch seine eigenen Einstellungen oder durch Ziehen auf eine andere Seite.',
   add: 'Seite hinzufügen',
   name: (position: number): string => `Titel der Seite ${position}`,
+  only: 'Formular',
   untitled: (position: number): string => `Seite ${position}`,
   more: (position: number): string => `Mehr für Seite ${position}`,
   fields: (count: number): string => (count === 0 ? 'Noch keine Felder' : count === 1 ? '1 Feld' : `${count} Felder`),

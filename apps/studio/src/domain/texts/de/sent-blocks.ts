@@ -20,9 +20,17 @@ export const sentBlocksText = {
     `Baustein ${position} entfernt. ${count === 0 ? 'Keiner ist mehr da.' : `${count} sind noch da.`}`,
 }
 
-export const thanksText = {
-  title: 'Danke',
-  canvas: 'Die Dankeseite, wie Besucher sie sehen',
-  lead: 'Was Besucher sehen, sobald Ihr Maildienst ihre Antworten angenommen hat.',
-  madeUp: 'Antworten und Nummer sind ausgedacht. Nichts wurde gesendet.',
+export const endingTexts = {
+  review: {
+    title: 'Prüfen',
+    canvas: 'Die Seite zum Prüfen, wie Besucher sie sehen',
+    lead: 'Was Besucher vor dem Senden sehen: jede Antwort, und wie sie zu ändern ist.',
+    madeUp: 'Die Antworten sind ausgedacht.',
+  },
+  thanks: {
+    title: 'Danke',
+    canvas: 'Die Dankeseite, wie Besucher sie sehen',
+    lead: 'Was Besucher sehen, sobald Ihr Maildienst ihre Antworten angenommen hat.',
+    madeUp: 'Antworten und Nummer sind ausgedacht. Nichts wurde gesendet.',
+  },
 }
