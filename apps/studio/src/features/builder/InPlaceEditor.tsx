@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
+import { imageText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './InPlaceEditor.module.css'
 import { richSource } from './rich-source.ts'
@@ -59,6 +60,7 @@ export function HeadEditor({ part, onLeave }: HeadEditorProps) {
 export function LabelEditor({ field }: { readonly field: Field }) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const editLabel = useLabelEdit(field)
+  const name = field.kind === 'image' ? imageText.caption : buildText.label
   const { openInsert } = useBuilderActions()
   useLayoutEffect(() => {
     if (editor.current) return alignLabelOverlay(editor.current)
@@ -75,10 +77,10 @@ export function LabelEditor({ field }: { readonly field: Field }) {
       ref={editor}
       data-part="label"
       className={classes(styles['text'], styles['label'])}
-      aria-label={buildText.label}
+      aria-label={name}
       rows={1}
       value={richSource(field, 'label')}
-      placeholder={buildText.label}
+      placeholder={name}
       autoComplete="off"
       onChange={(event) => editLabel(joinLines(event.target.value))}
       // The second click of two falls on the text that the first one laid here.

@@ -48,6 +48,9 @@ it('[T1703] edits the rows of a matrix as choices are edited, by the keys', asyn
 
 it('[T1704] asks for the words of a picture, unless it only decorates', async () => {
   const field = await open('image')
+  // Its line below is none that has to be there, and says what it is.
+  const line = page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Line below the picture' })
+  await expect.element(line).toHaveAttribute('placeholder', 'Line below the picture')
   const alt = panel.getByRole('textbox', { name: 'In words, for people who do not see it' })
   await panel.getByRole('textbox', { name: 'Or its address' }).fill('https://example.org/a.webp')
   await expect.element(alt).toHaveAccessibleDescription('Say what the picture shows, or that it only decorates.')

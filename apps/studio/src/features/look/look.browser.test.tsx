@@ -69,7 +69,9 @@ describe('the step Look', () => {
 
   it('[T1404] a form in several languages stays in the one that was chosen, while its look changes', async () => {
     const translations = { de: { title: 'Sommerkurs' } }
-    const { saved } = await openStep('look', { changes: { form: signUpForm({ translations }) } })
+    const { saved } = await openStep('look', {
+      changes: { form: signUpForm({ translations, sentText: 'See you, {{full_name}}.' }) },
+    })
     const heading = (view: 'light' | 'dark'): string => viewOf(view).querySelector('.ls-heading')?.textContent ?? ''
     await expect.element(preview()).toBeVisible()
     await expect.poll(() => heading('dark')).toBe('Summer workshop')
@@ -79,6 +81,7 @@ describe('the step Look', () => {
     await vi.waitFor(async () => expect((await saved()).form.look?.theme).toBe('kiln'))
     await page.getByRole('combobox', { name: 'State' }).selectOptions('Sent')
     await expect.poll(() => viewOf('light').querySelector('.ls-panel')?.textContent).toContain('Gesendet')
+    await expect.poll(() => viewOf('dark').querySelector('.ls-panel')?.textContent).toContain('See you, Ada Lovelace.')
     expect(location.search).not.toContain('lang=')
   })
 

@@ -15,12 +15,14 @@ export function Advice({ field, context }: ControlProps): JSX.Element {
   const issues = useSyncExternalStore(advice.subscribe, advice.view, advice.view)
   useEffect(() => (place.current ? advice.follow(place.current) : undefined), [advice])
   const { advice: words } = { ...rareTexts, ...context.texts }
+  // Both ends of a range may have the same advice.
+  const said = [...new Set(issues.map(context.sayIssue))]
   return (
     <div ref={place} role="status" className={issues.length > 0 ? 'ls-older' : undefined} lang={context.lang}>
-      {issues.map((issue) => (
-        <p key={`${issue.rule} ${issue.code} ${issue.part}`} style={besideMark}>
+      {said.map((message) => (
+        <p key={message} style={besideMark}>
           <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 11v5M12 8h.01" />
-          <span>{context.sayMarked(words, { message: context.sayIssue(issue) })}</span>
+          <span>{context.sayMarked(words, { message })}</span>
         </p>
       ))}
     </div>

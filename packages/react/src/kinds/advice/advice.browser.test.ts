@@ -16,6 +16,7 @@ it('[R634] [R635] advises once a field was left, politely, and lets the message 
       ],
     }),
     field('email', 'mail', 'Mail', { rules: [{ kind: 'domains', only: ['example.org'], severity }] }),
+    field('dateRange', 'stay', 'Stay', { rules: [{ kind: 'range', min: '2027-01-01', severity }] }),
     field('text', 'phone', 'Phone', { rules: [{ kind: 'atLeastOne', with: [{ field: 'id_mail' }] }] }),
   ])
   const shown = await stage.show({ form })
@@ -47,6 +48,10 @@ it('[R634] [R635] advises once a field was left, politely, and lets the message 
       'Only a suggestion: Write at most 3 characters; these are 4',
       'Only a suggestion: Use an address that ends in example.org',
     ])
+  for (const one of document.querySelectorAll('[name=stay]')) await userEvent.fill(one, '2026-12-24')
+  await userEvent.click(page.getByLabelText('Phone'))
+  // Said once of both days.
+  await expect.poll(() => advice().slice(2)).toEqual(['Only a suggestion: Enter January 1, 2027 or later'])
   await userEvent.click(send())
   await accept(shown)
   await appears('Sent')
