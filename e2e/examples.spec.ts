@@ -154,7 +154,7 @@ test('[T847] the job application asks by the job, keeps its draft through a relo
   await page.getByLabel('Your CV').setInputFiles(cv)
   await page.getByLabel('Keep my application for six months').check()
   await page.getByRole('button', { name: 'Next: Review' }).click()
-  await expect(page.getByText('cv.pdf').last()).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'cv.pdf' })).toBeVisible()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await expect(sentHeading(page)).toBeVisible()
   await expect(page.getByText('Thank you, Ada Lovelace. We answer within a week.')).toBeVisible()
