@@ -41,7 +41,7 @@ async function markupIn(locale: 'en' | 'ar'): Promise<string> {
   const drawings = previewStates.flatMap((name): readonly ReactElement[] => {
     const defaultValues = name === 'problems' ? {} : { ...answers, ...allAnswers }
     const handle = createFormHandle(form, { options: { rareParts: parts, defaultValues } })
-    enterState(handle.store, name, Date.now())
+    enterState(handle, name, Date.now())
     const context = createFormContext(handle, {
       components: {},
       editing: false,

@@ -11,14 +11,16 @@ const nowMs = Date.UTC(2026, 10, 23, 14)
 
 describe('the states of a preview', () => {
   it.each(previewStates)('[T1283] a form comes into “%s” by the runtime’s own events', (state) => {
-    const store = createFormStore(compileForm(contact))
-    expect(enterState(store, state, nowMs)).toBe(true)
+    const compiled = compileForm(contact)
+    const store = createFormStore(compiled)
+    expect(enterState({ compiled, store, host: {} }, state, nowMs)).toBe(true)
     expect(store.state().status).toBe(state)
   })
 
   it('[T1283] a form in which nothing can be wrong has no problems to show', () => {
-    const store = createFormStore(compileForm(blank))
-    expect(enterState(store, 'problems', nowMs)).toBe(false)
+    const compiled = compileForm(blank)
+    const store = createFormStore(compiled)
+    expect(enterState({ compiled, store, host: {} }, 'problems', nowMs)).toBe(false)
     expect(store.state().status).toBe('filling')
   })
 })

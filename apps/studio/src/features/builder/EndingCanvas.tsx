@@ -35,6 +35,8 @@ export function EndingCanvas({ ending }: EndingCanvasProps) {
       <div
         id={pagePanelId}
         role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it scrolls.
+        tabIndex={0}
         aria-labelledby={endingTabId(ending)}
         className={styles['sheet']}
         data-sheet=""
@@ -62,9 +64,13 @@ function EndedForm({ form, ending }: EndingCanvasProps & { readonly form: Form }
   const shown = ending === 'review' ? atReview(handle) : handle
   useEffect(() => {
     if (ending !== 'thanks') return
-    const { compiled, host, store } = handle
-    host.written = { id: sent.id, params: compiled.templateParams(store.values()), files: [] }
-    enterState(store, 'sent', sent.nowMs, sent.id)
+    let isWanted = true
+    void handle.loadParts().then(() => {
+      if (isWanted) enterState(handle, 'sent', sent.nowMs, sent.id)
+    })
+    return () => {
+      isWanted = false
+    }
   }, [handle, sent, ending])
   return (
     <div inert>

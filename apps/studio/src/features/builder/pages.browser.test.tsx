@@ -3,12 +3,14 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
-import { updateField } from '../../domain/document/commands/fields.ts'
+import { addField, updateField } from '../../domain/document/commands/fields.ts'
 import { removePage, setProgress } from '../../domain/document/commands/pages.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
+import { newFieldId } from '../../model/new-id.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
 import type { Point } from './follow-pointer.ts'
+import { newField } from './new-field.ts'
 import { inWindow, placeIn } from './pointer-place.test.fixture.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -274,6 +276,12 @@ it('[T1860] shows review and page of thanks behind the last page, with settings,
   await expect.element(page.getByText(/600.px/)).toBeVisible()
   await panel().getByRole('textbox', { name: 'Your line after it is sent' }).fill('See you on Saturday, {{full_name}}.')
   await expect.element(thanks.getByText('See you on Saturday, Ada Lovelace.')).toBeVisible()
+  const rows = newField(session.store.getState().document.form, 'rows', newFieldId())
+  session.store.getState().dispatch(addField(rows))
+  await tab(/^Page 2/).click()
+  await tab(/^Thank you/).click()
+  await panel().getByText('Show visitors what they answered').click()
+  await expect.element(thanks.getByText(/^\w+ 1: /)).toBeVisible()
   expect(await axeFaults()).toEqual([])
   await page.getByRole('button', { name: 'Rating' }).click()
   await expect.element(canvas()).toBeVisible()

@@ -1,4 +1,4 @@
-import { createSubmissionId, type Form, type Values } from '@letterslot/core'
+import type { Form, Values } from '@letterslot/core'
 import { sampleValues } from '@letterslot/email'
 import { FormView, type FormViewOptions, type Transport, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
@@ -51,11 +51,13 @@ export function PreviewForms({ form, languages, createMarks, state, views, note,
   })
   const [isShown, setIsShown] = useState(true)
   useEffect(() => {
-    const { compiled, host, store } = handle
-    const id = createSubmissionId()
-    // The maker's line under “Sent” says answers again.
-    if (state === 'sent') host.written = { id, params: compiled.templateParams(store.values()), files: [] }
-    setIsShown(enterState(store, state, Date.now(), id))
+    let isWanted = true
+    void handle.loadParts().then(() => {
+      if (isWanted) setIsShown(enterState(handle, state, Date.now()))
+    })
+    return () => {
+      isWanted = false
+    }
   }, [handle, state])
   useEffect(() => {
     const root = box.current
