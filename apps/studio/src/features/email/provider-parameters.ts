@@ -1,5 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { noteParameter } from '@letterslot/core'
+import { spreadSections } from '@letterslot/core/logic'
 import type { EmailTemplate } from '@letterslot/email'
 import { sampleParams } from '@letterslot/email'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
@@ -15,7 +16,8 @@ interface ProviderParameter {
 }
 
 /** Every parameter that a message of the form brings along, with a made-up value. */
-export function providerParameters(form: Form, email: EmailTemplate): readonly ProviderParameter[] {
+export function providerParameters(document: Form, email: EmailTemplate): readonly ProviderParameter[] {
+  const form = spreadSections(document)
   const samples = sampleParams(form)
   const hidden = new Set(fieldsWithParameter(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
   const noted = noteParameter(form)
