@@ -1,13 +1,12 @@
 import { compileForm } from '../../packages/core/src/rules/compile.ts'
-import { applyFix, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
+import { applyFix, changeForm, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
 import { fieldAt } from '../../packages/email/src/contract/change-field.ts'
-import { changeForm } from '../../packages/email/src/contract/change-form.ts'
 import { hasNamedField } from '../../packages/email/src/contract/change-mapping.ts'
 import { checkContract, hasFormShape } from '../../packages/email/src/contract/check-contract.ts'
+import { freeName } from '../../packages/email/src/contract/check-names.ts'
 import { addressOrTags, repairTags, repairText, replaceName } from '../../packages/email/src/contract/check-tags.ts'
 import { closestName, editDistance } from '../../packages/email/src/contract/closest-name.ts'
 import { isApplied } from '../../packages/email/src/contract/fix.ts'
-import { freeName } from '../../packages/email/src/contract/free-name.ts'
 import {
   isOfRecipient,
   meaningOfName,
@@ -66,6 +65,7 @@ const answersOf = (row: Answers['rows'][number]): Answers => ({ id: 'b', kind: '
 /** Packages/email: its functions, and how a text gets into each. */
 export const emailReading: Reading = {
   'contract/apply-fix.ts': {
+    changeForm: [(text) => changeForm(form, { kind: 'renameField', place: '/pages/0/fields/0', name: text })],
     applyFix: [
       withDrafts((draft, text) =>
         checkContract(draft, template)
@@ -82,9 +82,6 @@ export const emailReading: Reading = {
     limitTo: 'no text: a number',
     requireAddress: 'no text: it adds rules',
   },
-  'contract/change-form.ts': {
-    changeForm: [(text) => changeForm(form, { kind: 'renameField', place: '/pages/0/fields/0', name: text })],
-  },
   'contract/change-mapping.ts': {
     hasNamedField: [(text) => hasNamedField(form, text)],
     mapParameter: 'through applyFix',
@@ -99,7 +96,7 @@ export const emailReading: Reading = {
     ],
     hasFormShape: inEachText(formDocument, hasFormShape),
   },
-  'contract/check-names.ts': { checkNames: ofContract },
+  'contract/check-names.ts': { checkNames: ofContract, freeName: [(text) => freeName(form, text)] },
   'contract/check-provider.ts': { checkProviderTemplate: ofContract },
   'contract/check-recipients.ts': {
     canBeSure: ofContract,
@@ -126,8 +123,6 @@ export const emailReading: Reading = {
     editDistance: [(text) => editDistance(text, 'full_name'), (text) => editDistance(text, text)],
   },
   'contract/fix.ts': { isApplied: 'no text: a kind of fix' },
-  'contract/free-name.ts': { freeName: [(text) => freeName(form, text)] },
-  'contract/limit-answers.ts': { limitAnswers: 'no text: lengths' },
   'contract/propose-mapping.ts': {
     isOfRecipient: [isOfRecipient],
     meaningOfName: [meaningOfName],

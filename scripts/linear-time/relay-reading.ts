@@ -6,11 +6,17 @@ import {
   readEarlyKey,
   refuseOrigin,
 } from '../../apps/relay/src/http/wire/admission.ts'
-import { dataUrlFileName, readDataUrl } from '../../apps/relay/src/http/wire/data-url.ts'
 import { plainFileName, plainMediaType } from '../../apps/relay/src/http/wire/files.ts'
 import { readJsonSubmission, readMultipartSubmission } from '../../apps/relay/src/http/wire/read-submission.ts'
 import { createBudget } from '../../apps/relay/src/http/wire/receive-body.ts'
-import { collectParams, listItemsOf, toLineFeeds, writeList } from '../../apps/relay/src/http/wire/submission.ts'
+import {
+  collectParams,
+  dataUrlFileName,
+  listItemsOf,
+  readDataUrl,
+  toLineFeeds,
+  writeList,
+} from '../../apps/relay/src/http/wire/submission.ts'
 import {
   contentDigest,
   createRecipientLimiter,
@@ -92,6 +98,13 @@ export const relayReading: Reading = {
     createSenderRates: 'through createRateLimiter',
   },
   'http/wire/submission.ts': {
+    dataUrlFileName: [(text) => dataUrlFileName(text, text), (text) => dataUrlFileName('a', `image/${text}`)],
+    readDataUrl: [
+      readDataUrl,
+      (text) => readDataUrl(`data:${text}`),
+      (text) => readDataUrl(`data:image/png;a=${text};base64,`),
+      (text) => readDataUrl(`data:image/png;base64,${text}`),
+    ],
     collectParams: [
       (text) => {
         const collector = collectParams()
@@ -110,15 +123,6 @@ export const relayReading: Reading = {
       ({ length }) => listItemsOf(Object.fromEntries(Array.from({ length: length / 64 }, (_, n) => [`a.${n}`, 'a']))),
     ],
     writeList: [(text) => writeList({}, text, [text, text])],
-  },
-  'http/wire/data-url.ts': {
-    dataUrlFileName: [(text) => dataUrlFileName(text, text), (text) => dataUrlFileName('a', `image/${text}`)],
-    readDataUrl: [
-      readDataUrl,
-      (text) => readDataUrl(`data:${text}`),
-      (text) => readDataUrl(`data:image/png;a=${text};base64,`),
-      (text) => readDataUrl(`data:image/png;base64,${text}`),
-    ],
   },
   'http/wire/files.ts': {
     plainFileName: [plainFileName, (text) => plainFileName(`a.${text}`), (text) => plainFileName(`/${text}`)],

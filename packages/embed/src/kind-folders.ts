@@ -17,7 +17,6 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   phone: 'phone',
   ranking: 'ranking',
   matrix: 'matrix',
-  section: 'section',
   image: 'image',
   rating: 'steps',
   scale: 'steps',

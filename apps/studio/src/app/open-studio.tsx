@@ -1,5 +1,11 @@
 import { pageEvents } from '@letterslot/client/outbox'
-import { createBrowserHistory, type HistoryLocation, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  createBrowserHistory,
+  type HistoryLocation,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSending, servedBy } from '../domain/sending/create-sending.ts'
@@ -10,7 +16,6 @@ import { keepFolderBackup } from '../domain/storage/folder-backup.ts'
 import { rememberForms } from '../domain/storage/remember-forms.ts'
 import { StorageContext } from '../domain/storage/studio-storage.ts'
 import { routeOf } from '../model/address.ts'
-import { loadFormSteps } from './load-form-steps.ts'
 import { createStudioRouter } from './router.tsx'
 import { openOrExplain } from './shell/open-or-explain.tsx'
 
@@ -63,4 +68,36 @@ function createFragmentHistory(basePath: string): RouterHistory {
     return { href: last, pathname, search, hash, state: window.history.state ?? { __TSR_index: 0 } }
   }
   return createBrowserHistory({ parseLocation, createHref: (path) => `${basePath}#${path}` })
+}
+
+/** Waits until the browser has nothing better to do; Safari has no such notion. */
+function onceIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}
+
+const formRoute = '/forms/$formId'
+
+/** Signs that a maker has begun to use the studio. */
+const firstActs = ['pointerdown', 'keydown'] as const
+
+/**
+ * Loads the steps of a form once a maker acts, or has a form open. From then on no step needs its host: a relay that was
+ * stopped, or a network that is gone, takes none away. Every other screen is loaded when it is visited.
+ * @param begin - waits for a quiet moment. Default: the browser's idle time.
+ */
+export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => void = onceIdle): void {
+  const load = (): void => {
+    for (const act of firstActs) removeEventListener(act, load)
+    begin(() => {
+      // What does not come is asked for again when it is wanted.
+      void import('../domain/starts/with-connection.ts').catch(() => undefined)
+      void import('../ui/ToastRegion.tsx').catch(() => undefined)
+      for (const route of Object.values(router.routesById)) {
+        if (route.id.startsWith(formRoute)) void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+      }
+    })
+  }
+  if (router.state.location.pathname.startsWith('/forms/')) load()
+  else for (const act of firstActs) addEventListener(act, load)
 }

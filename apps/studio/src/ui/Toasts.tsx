@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
 import type { Toast } from './ToastRegion.tsx'
-import { toastTimeoutMs } from './toast-timeout.ts'
 
 /** Shows a toast and returns what takes it away again. */
 export type ShowToast = (toast: Toast) => () => void
@@ -44,4 +43,12 @@ export function useToast(): ShowToast {
   const show = use(ToastContext)
   if (!show) throw new TypeError('useToast wants a <Toasts> around it.')
   return show
+}
+
+/** Long enough to read a toast. */
+const readingMs = 10_000
+
+/** Time that a toast stays by itself; undefined for one that stays until it is closed: nothing else does what its action does. */
+export function toastTimeoutMs({ action }: Toast): number | undefined {
+  return action && !action.isElsewhere ? undefined : readingMs
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toastTimeoutMs } from './toast-timeout.ts'
+import { toastTimeoutMs } from './Toasts.tsx'
 
 const action = { label: 'Undo', onPress: () => undefined }
 

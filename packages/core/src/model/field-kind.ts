@@ -33,7 +33,6 @@ export const fieldKinds = [
   'rows',
   'custom',
   'hidden',
-  'section',
   'content',
   'image',
 ] as const

@@ -36,7 +36,6 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   rows: ['required'],
   custom: ['required', 'length', 'pattern', 'list', 'compare'],
   hidden: [],
-  section: [],
   content: [],
   image: [],
 }

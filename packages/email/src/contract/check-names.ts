@@ -1,10 +1,9 @@
 import type { Form } from '@letterslot/core'
 import { isBuiltInName } from '../parameters/built-ins.ts'
-import { isReserved } from '../parameters/parameter-names.ts'
+import { isOwnParameter, isReserved } from '../parameters/parameter-names.ts'
 import { formPlace, keyPlace, placedFields } from '../parameters/placed-fields.ts'
 import type { Finding } from './finding.ts'
 import type { FormFix } from './fix.ts'
-import { freeName } from './free-name.ts'
 
 /**
  * Finds names that collide: with the wire's identifiers, with what a provider fills in by itself, or with each other,
@@ -46,4 +45,24 @@ function mappedNames(form: Form): readonly Finding[] {
 function collision(name: string): 'name-reserved' | 'name-built-in' | undefined {
   if (isReserved(name)) return 'name-reserved'
   return isBuiltInName(name) ? 'name-built-in' : undefined
+}
+
+/** A parameter's name has at most so many characters: a letter or _, then letters, digits, _ and -. */
+const maxParameterLength = 64
+
+/** A name like the one given that nobody has yet: no field, no mapping, not the wire, not a provider, not us. */
+export function freeName(form: Form, name: string): string {
+  const base = name.replace(/^(?:letterslot|user)_/, '').replace(/[^A-Za-z0-9_-]/g, '_')
+  const stem = /^[A-Za-z_]/.test(base) ? base : `answer_${base}`
+  const taken = new Set([
+    ...placedFields(form).map(({ field }) => field.name),
+    ...Object.keys(form.delivery?.map ?? {}),
+  ])
+  const isFree = (candidate: string): boolean =>
+    !taken.has(candidate) && !isOwnParameter(candidate) && !(candidate in Object.prototype)
+  const candidates = [stem, `${stem}_answer`]
+  for (let count = 2; ; count += 1) {
+    const candidate = candidates.shift() ?? `${stem.slice(0, maxParameterLength - 8)}_${count}`
+    if (candidate.length <= maxParameterLength && isFree(candidate)) return candidate
+  }
 }

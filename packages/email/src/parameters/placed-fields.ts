@@ -1,5 +1,4 @@
 import { type Field, type Form, holdsValue } from '@letterslot/core'
-import { spreadSections } from '@letterslot/core/logic'
 
 /** A field that sends a parameter, and its JSON pointer into the form. */
 export interface PlacedField {
@@ -7,9 +6,9 @@ export interface PlacedField {
   readonly place: string
 }
 
-/** The fields of a form that send a parameter, in document order, each with its place and the condition of its section too. */
+/** The fields of a form that send a parameter, in document order, each with its place. */
 export function placedFields(form: Form): readonly PlacedField[] {
-  return spreadSections(form).pages.flatMap((page, pageIndex) =>
+  return form.pages.flatMap((page, pageIndex) =>
     page.fields.flatMap((field, index) =>
       holdsValue(field.kind) ? [{ field, place: `/pages/${pageIndex}/fields/${index}` }] : [],
     ),

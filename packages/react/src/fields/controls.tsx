@@ -12,8 +12,7 @@ export const everyControl: FormParts['controls'] = {
   consent: ConsentControl,
   file: FileControl,
   content: ContentControl,
-  // Until their own is here.
-  section: ContentControl,
+  // Until its own is here.
   image: ContentControl,
 }
 

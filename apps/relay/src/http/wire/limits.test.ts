@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
-import { readDataUrl } from './data-url.ts'
 import { sendFormPath, sendPath } from './protocol.ts'
+import { readDataUrl } from './submission.ts'
 import { idsOf, post, postForm, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
 
 type Params = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
-import { Outlet, useMatchRoute, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Outlet, useMatchRoute, useParams, useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Action } from '../../domain/actions/action.ts'
 import { ActionRegistryContext, createActionRegistry } from '../../domain/actions/action-registry.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { shellText, usePageTitle } from '../../domain/texts/shell.ts'
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { MainHeader, TabBar } from './MainHeader.tsx'
-import { PaletteKey } from './PaletteKey.tsx'
 import styles from './Shell.module.css'
 
 /** The frame of every screen. An open form brings a header of its own. */
@@ -94,5 +94,43 @@ export function Main({ children }: { readonly children: ReactNode }) {
     <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
       {children}
     </main>
+  )
+}
+
+const LazyPalette = lazy(async () => ({
+  default: (await import('../../features/palette/CommandPalette.tsx')).CommandPalette,
+}))
+
+/** Control or Command with K opens the command palette on every screen; it is loaded by the first press. */
+function PaletteKey() {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Action>()
+  const { formId } = useParams({ strict: false })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      // In a text of a mail the key makes a link; a dialog has the page to itself.
+      if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  // Done once the dialog is gone and has given the focus back, so that what is done may move it.
+  useEffect(() => {
+    if (isOpen || !chosen) return
+    setChosen(undefined)
+    chosen.run()
+  }, [isOpen, chosen])
+  if (!isOpen) return null
+  const close = (action?: Action): void => {
+    setChosen(action)
+    setOpen(false)
+  }
+  return (
+    <Suspense>
+      <LazyPalette formId={formId} onClose={close} />
+    </Suspense>
   )
 }

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import index from '../../../index.html?raw'
 import { insertText } from '../../domain/texts/email-blocks.ts'
 import { counted } from '../../domain/texts/format.ts'
-import { loadFormSteps } from '../load-form-steps.ts'
 import { newStorage, openStudio, storageWithForm } from '../open-studio.test.fixture.tsx'
+import { loadFormSteps } from '../open-studio.tsx'
 import { createStudioRouter } from '../router.tsx'
 
 it('[T920] the page holds a frame in the place of the studio, with no script and no style of its own', () => {

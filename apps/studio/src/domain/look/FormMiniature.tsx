@@ -46,7 +46,6 @@ function MiniatureControl({ field }: { readonly field: Field }) {
   switch (field.kind) {
     case 'content':
       return <p className={styles['text']}>{field.text}</p>
-    case 'section':
     case 'image':
       return null
     case 'consent':

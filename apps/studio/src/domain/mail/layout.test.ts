@@ -1,7 +1,7 @@
 import { starterEmail } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
+import { providerParameters } from '../../features/email/EmailStep.tsx'
 import { signUpForm, signUpMail } from '../../features/email/mail.test.fixture.ts'
-import { providerParameters } from '../../features/email/provider-parameters.ts'
 import { layoutForProvider, markCopied, readCopiedLayout, textName } from './layout-for-provider.ts'
 
 const form = signUpForm()

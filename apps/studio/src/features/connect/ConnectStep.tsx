@@ -1,8 +1,11 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { accountKey, connectionFor, idsOf } from '../../domain/connections/account-ids.ts'
+import { type AccountKind, accountKey, connectionFor, idsOf } from '../../domain/connections/account-ids.ts'
 import { connectionMark } from '../../domain/connections/connection-mark.ts'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
-import { useDocument } from '../../domain/document/use-document.ts'
+import { setDelivery } from '../../domain/document/commands/delivery.ts'
+import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { ownConnectionId } from '../../domain/sending/form-destination.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { useInboxAvailability } from '../../domain/sending/use-inbox-availability.ts'
@@ -12,14 +15,18 @@ import { connectGuideText } from '../../domain/texts/connect-guide.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { StateLine } from '../../ui/Pill.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { NumberField } from '../../ui/TextField.tsx'
+import { useDraftText } from '../../ui/use-draft-text.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 import { CopyCommands, NewAccount } from './ConnectGuides.tsx'
 import styles from './ConnectStep.module.css'
 import { connectionIcons } from './connection-icons.ts'
-import { More } from './More.tsx'
+import { Mapping } from './Mapping.tsx'
+import { NotePlace } from './NotePlace.tsx'
 import { OwnIds } from './OwnIds.tsx'
 import { TestSend } from './TestSend.tsx'
 import { type ConnectAnswer, useConnectAnswer } from './use-connect-answer.ts'
@@ -121,6 +128,65 @@ export function ConnectStep() {
         email={email}
         isChoosing={isChoosing}
         onSend={keepOwn}
+      />
+    </div>
+  )
+}
+
+interface MoreProps {
+  /** The kind of the open form's connection; undefined without one. */
+  readonly kind: StoredConnection['kind'] | undefined
+}
+
+/**
+ * Settings that few forms need: other names for the template, where a late message says so, and how large files may be.
+ */
+function More({ kind }: MoreProps) {
+  return (
+    <details className={styles['more']}>
+      <summary>
+        <Icon icon={SlidersHorizontal} />
+        <b>{connectText.more}</b>
+        <span>{connectText.moreLead}</span>
+        <Icon icon={ChevronDown} />
+      </summary>
+      <Mapping />
+      {(kind === 'emailjs' || kind === 'relay') && (
+        <>
+          <NotePlace kind={kind} />
+          <FilesLimit kind={kind} />
+        </>
+      )}
+    </details>
+  )
+}
+
+const { files: text } = connectText
+
+/** Under *More*, for forms that ask for files: how much of them a message may carry on this way. */
+function FilesLimit({ kind }: { readonly kind: AccountKind }) {
+  const form = useDocument((document) => document.form)
+  const dispatch = useDispatch()
+  const limit = form.delivery?.maxFilesBytes
+  const size = useDraftText(writeFileSize(limit), (typed) => {
+    const bytes = typed.trim() === '' ? undefined : readFileSize(typed)
+    if (typed.trim() !== '' && !bytes) return { ok: false, problem: text.problem }
+    const commit = () => dispatch(setDelivery({ maxFilesBytes: bytes }))
+    return { ok: true, stored: writeFileSize(bytes), commit }
+  })
+  const asksForFiles = form.pages.some(({ fields }) =>
+    fields.some((field) => field.kind === 'file' || field.kind === 'signature'),
+  )
+  if (!asksForFiles && limit === undefined) return null
+  return (
+    <div className={styles['notePlace']}>
+      <NumberField
+        label={text.label}
+        help={text.help[kind]}
+        placeholder={text.usual[kind]}
+        value={size.text}
+        problem={size.problem}
+        onChange={size.onChange}
       />
     </div>
   )

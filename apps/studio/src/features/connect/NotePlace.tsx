@@ -1,5 +1,4 @@
 import { type Form, noteParameter } from '@letterslot/core'
-import { spreadSections } from '@letterslot/core/logic'
 import { useId } from 'react'
 import type { AccountKind } from '../../domain/connections/account-ids.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
@@ -19,7 +18,7 @@ export function NotePlace({ kind }: { readonly kind: AccountKind }) {
   const dispatch = useDispatch()
   const printedId = useId()
   const byItself = defaultNote(form)
-  const chosen = noteParameter(spreadSections(form)) ?? ''
+  const chosen = noteParameter(form) ?? ''
   const choices = noteChoices(form)
   const isGone = chosen !== '' && choices.every(({ name }) => name !== chosen)
   const labelled = [
@@ -79,5 +78,5 @@ export function noteChoices(form: Form): readonly NoteChoice[] {
 export function defaultNote({ pages, delivery }: Form): string {
   if (!delivery) return ''
   const { noteIn: _, ...rest } = delivery
-  return noteParameter(spreadSections({ pages, delivery: rest })) ?? ''
+  return noteParameter({ pages, delivery: rest }) ?? ''
 }

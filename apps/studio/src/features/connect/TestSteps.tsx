@@ -1,4 +1,5 @@
-import { Check, CircleX, Clock, Cloud, Laptop, Mail, Send } from 'lucide-react'
+import { Check, CircleX, Clock, Cloud, Laptop, type LucideIcon, Mail, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
@@ -7,8 +8,8 @@ import { formatBytes } from '../../domain/texts/format.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { KeptTest } from '../../model/verification-state.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { type Tone, ToneMark } from '../../ui/Pill.tsx'
 import styles from './TestSend.module.css'
-import { TestStep } from './TestStep.tsx'
 import type { TestSendState } from './test-send.ts'
 import { isUnanswered, pillOf, quotedAnswer, refusalText, testTimes, timesOfState } from './test-text.ts'
 
@@ -140,5 +141,30 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
 function hasLeft(state: TestSendState): boolean {
   return (
     state.status !== 'saving' && state.status !== 'sending' && !(state.status === 'refused' && state.httpStatus === 0)
+  )
+}
+
+interface TestStepProps {
+  readonly icon: LucideIcon
+  readonly tone: Tone
+  readonly title: string
+  /** The step's moment, as it is shown. */
+  readonly time?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One step on the way of a message. */
+function TestStep({ icon, tone, title, time, children }: TestStepProps) {
+  return (
+    <li className={styles['step']}>
+      <ToneMark tone={tone} icon={icon} />
+      <div>
+        <p className={styles['stepTitle']}>
+          <span>{title}</span>
+          {time !== undefined && <span className={styles['time']}>{time}</span>}
+        </p>
+        {children !== null && <div className={styles['stepText']}>{children}</div>}
+      </div>
+    </li>
   )
 }

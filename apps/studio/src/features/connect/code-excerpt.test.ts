@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeExcerpt } from './code-excerpt.ts'
+import { codeExcerpt } from './PasteIds.tsx'
 
 const drawn = (text: string, ids: readonly string[]): readonly string[] =>
   codeExcerpt(text, ids).map((line) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brandConnectionId, type EmailJsConnection } from '../../model/connection.ts'
 import type { VerificationState } from '../../model/verification-state.ts'
-import { idVerdict } from './id-verdict.ts'
+import { idVerdict } from './AccountPanel.tsx'
 
 const ids = { origin: '', publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
 const connection: EmailJsConnection = { kind: 'emailjs', id: brandConnectionId('c'), name: 'EmailJS', ...ids }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
-import { mapFromRows, rowProblem, rowsOf } from './mapping-rows.ts'
+import { mapFromRows, rowProblem, rowsOf } from './Mapping.tsx'
 
 const { form } = documentFromStart(contactStart, { to: '', id: 'contact' })
 const [first] = form.pages[0]?.fields ?? []

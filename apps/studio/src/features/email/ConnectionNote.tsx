@@ -1,13 +1,14 @@
-import { Download } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { managedRelay } from '../../domain/sending/allow-origin.ts'
+import { createManagementClient } from '../../domain/sending/management-client.ts'
 import { downloadText } from '../../domain/storage/download.ts'
 import { emailText } from '../../domain/texts/email.ts'
 import { layoutText } from '../../domain/texts/email-layout.ts'
-import type { StoredConnection } from '../../model/connection.ts'
+import type { RelayConnection, StoredConnection } from '../../model/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { PutTemplate } from './PutTemplate.tsx'
 
 /** A note on the connection's effect on this mail. */
 export function ConnectionNote({ connection }: { readonly connection: StoredConnection | undefined }) {
@@ -41,6 +42,37 @@ export function ConnectionNote({ connection }: { readonly connection: StoredConn
       }
     >
       {emailText.ownRelay(id)}
+    </Banner>
+  )
+}
+
+interface PutTemplateProps {
+  /** A relay that serves this studio, with its private key. */
+  readonly connection: RelayConnection
+}
+
+/** Puts the mail as it is written here at the relay that serves this studio. */
+function PutTemplate({ connection: { templateId, privateKey } }: PutTemplateProps) {
+  const email = useDocument((document) => document.email)
+  const [outcome, setOutcome] = useState<string>()
+  const put = async (): Promise<void> => {
+    const client = createManagementClient(privateKey === undefined ? {} : { privateKey })
+    try {
+      await client.putTemplate({ ...email, id: templateId })
+      setOutcome(emailText.templatePut(templateId))
+    } catch (error) {
+      setOutcome(emailText.templateNotPut(error instanceof Error ? error.message : ''))
+    }
+  }
+  return (
+    <Banner
+      action={
+        <Button size="small" icon={Upload} onPress={() => void put()}>
+          {emailText.putTemplate}
+        </Button>
+      }
+    >
+      {outcome ?? emailText.managedRelay(templateId)}
     </Banner>
   )
 }

@@ -1,9 +1,12 @@
+import { type Form, noteParameter } from '@letterslot/core'
+import { type EmailTemplate, sampleParams } from '@letterslot/email'
 import { ExternalLink, List, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
+import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { emailText } from '../../domain/texts/email.ts'
-import { layoutText } from '../../domain/texts/email-layout.ts'
+import { layoutText, ownParameterText } from '../../domain/texts/email-layout.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,7 +16,7 @@ import { EmailEditor } from './EmailEditor.tsx'
 import styles from './EmailStep.module.css'
 import { Findings } from './Findings.tsx'
 import { LayoutToCopy } from './LayoutToCopy.tsx'
-import { providerParameters } from './provider-parameters.ts'
+import { parametersOf } from './parameters.ts'
 import { TemplateMatch } from './TemplateMatch.tsx'
 
 /**
@@ -98,4 +101,33 @@ function TemplateCode() {
       </div>
     </div>
   )
+}
+
+/** A parameter as a provider's template receives it. */
+interface ProviderParameter {
+  readonly name: string
+  readonly example: string
+  /** Which field it comes from, or what ours is for. */
+  readonly from: string
+}
+
+/** Every parameter that a message of the form brings along, with a made-up value. */
+export function providerParameters(form: Form, email: EmailTemplate): readonly ProviderParameter[] {
+  const samples = sampleParams(form)
+  const hidden = new Set(fieldsWithParameter(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
+  const noted = noteParameter(form)
+  const files = new Set(
+    fieldsWithParameter(form).flatMap(({ kind, name }) => (kind === 'file' || kind === 'signature' ? [name] : [])),
+  )
+  return parametersOf(form, email).map(({ name, label, source }) => {
+    const example = samples[name] ?? ''
+    if (source === 'own') return { name, example, from: ownParameterText[name] ?? '' }
+    const from = source === 'mapped' ? layoutText.mapped(label) : layoutText.field(label)
+    const remarks = [
+      files.has(name) && layoutText.attached(name),
+      hidden.has(name) && layoutText.sometimes,
+      name === noted && layoutText.noted,
+    ]
+    return { name, example, from: [from, ...remarks.filter((remark) => remark !== false)].join(', ') }
+  })
 }

@@ -2,9 +2,9 @@ import { applyFix, checkContract, type EmailTemplate, type Finding } from '@lett
 import { describe, expect, it } from 'vitest'
 import { describeFinding, findingLine } from '../../domain/mail/describe-finding.ts'
 import { defaultTarget, targetOfPlace, targetText, textAtPlace, writeText } from '../../domain/mail/text-target.ts'
+import { recipientRows, withoutRow, withRow } from './EmailHead.tsx'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 import { parametersOf } from './parameters.ts'
-import { recipientRows, withoutRow, withRow } from './RecipientFields.tsx'
 import { knownNames, markTags, tagProblems } from './TagText.tsx'
 import { describeRenderError } from './use-rendered-mail.ts'
 

@@ -1,9 +1,10 @@
-import type { Form } from '@letterslot/core'
+import { assertNever, type Form } from '@letterslot/core'
 import { proposeTranslations, type TranslationProposal } from '../../domain/languages/propose-translations.ts'
 import { readXliff } from '../../domain/languages/read-xliff.ts'
 import { readTranslationCsv } from '../../domain/languages/translation-csv.ts'
+import type { TranslationFileFault } from '../../domain/languages/translation-file.ts'
 import { readFileText } from '../../domain/storage/read-json.ts'
-import { describeTranslationFault } from './describe-translation-fault.ts'
+import { translationFileText } from '../../domain/texts/languages.ts'
 
 /** A file of translations that was read: what it would change, or why it is not taken. */
 export type TranslationReading =
@@ -20,4 +21,32 @@ export async function readTranslations(file: File, form: Form): Promise<Translat
   return proposal.ok
     ? { status: 'proposed', proposal: proposal.value }
     : refused(describeTranslationFault(proposal.error))
+}
+
+/** Says why a file of translations is not taken, and the way out. */
+function describeTranslationFault(fault: TranslationFileFault): string {
+  const { refused } = translationFileText
+  switch (fault.code) {
+    case 'broken-table':
+      return refused['broken-table'](fault.row)
+    case 'other-version':
+      return refused['other-version'](fault.version)
+    case 'several-languages':
+      return refused['several-languages'](fault.languages)
+    case 'not-a-language':
+      return refused['not-a-language'](fault.language)
+    case 'too-many-languages':
+    case 'too-much-text':
+      return refused[fault.code](fault.limit)
+    case 'another-form':
+      return refused['another-form'](fault.rows)
+    case 'no-translations':
+    case 'broken-markup':
+    case 'document-type':
+    case 'no-language':
+    case 'own-language':
+      return refused[fault.code]
+    default:
+      return assertNever(fault)
+  }
 }

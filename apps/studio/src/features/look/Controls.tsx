@@ -1,11 +1,22 @@
-import { backToTheme } from '../../domain/document/commands/look.ts'
+import { ArrowRight } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { backToTheme, setTokens } from '../../domain/document/commands/look.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
 import { isChanged } from '../../domain/look/change-look.ts'
-import { themeListText } from '../../domain/texts/look-step.ts'
+import { takeFix } from '../../domain/look/choose-color.ts'
+import { type ContrastFix, findContrast } from '../../domain/look/find-contrast.ts'
+import { type ContrastGroup, groupFindings } from '../../domain/look/group-findings.ts'
+import { shownRatio } from '../../domain/look/measure-contrast.ts'
+import { readableTokens } from '../../domain/look/readable-tokens.ts'
+import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { colorText } from '../../domain/texts/look.ts'
+import { findingsText, themeListText } from '../../domain/texts/look-step.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FindingCard } from '../../ui/FindingCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pill } from '../../ui/Pill.tsx'
 import { ColorList } from './ColorList.tsx'
-import { ContrastFindings } from './ContrastFindings.tsx'
 import styles from './Controls.module.css'
 import { FontFields } from './FontFields.tsx'
 import { LookFiles } from './LookFiles.tsx'
@@ -41,5 +52,107 @@ export function Controls() {
       <OwnCss />
       <LookFiles />
     </div>
+  )
+}
+
+/** Cards at once; what is mended makes room for the next. */
+const shownGroups = 3
+
+/** Colours of the look that cannot be read well enough, each with the nearest ones that can. */
+function ContrastFindings() {
+  const look = useDeferredValue(useLook())
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const groups = groupFindings(findContrast(look))
+  const mendAll = (): void => {
+    dispatch(setTokens(readableTokens(look)))
+    announce(findingsText.allMended)
+  }
+  return (
+    <div role="status" aria-atomic="false" className={styles['findings']}>
+      {groups.length > 1 && (
+        <div className={styles['all']}>
+          <p className={styles['count']}>{findingsText.count(groups.length)}</p>
+          <Button size="small" onPress={mendAll}>
+            {findingsText.mendAll}
+          </Button>
+        </div>
+      )}
+      {groups.slice(0, shownGroups).map((group) => (
+        <ContrastCard key={group.id} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function ContrastCard({ group: { worst, scheme, others, fixes } }: { readonly group: ContrastGroup }) {
+  const look = useLook()
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const [best, other] = fixes
+  const tokens = resolveTokens(look)
+  const mend = (fix: ContrastFix): void => {
+    dispatch(setTokens(takeFix(look, fix)))
+    announce(findingsText.mended(colorText[fix.token], fix.to))
+  }
+  const [ink, ground] = [colorIn(tokens, worst.ink, scheme), colorIn(tokens, worst.ground, scheme)]
+  const { button, letters } = findingsText.sample
+  const words = worst.ground === 'color.action' ? button : letters
+  return (
+    <FindingCard
+      tone="error"
+      title={findingsText.title(worst.place, scheme, worst.needed)}
+      actions={
+        best && (
+          <>
+            <Button variant="primary" size="small" onPress={() => mend(best)}>
+              {findingsText.use(best)}
+            </Button>
+            {other && (
+              <Button variant="quiet" size="small" onPress={() => mend(other)}>
+                {findingsText.instead(other)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {findingsText.text(worst, best !== undefined)}
+      {best && (
+        <span className={styles['change']}>
+          <Sample words={words} ink={ink} ground={ground} />
+          <Icon icon={ArrowRight} size={14} />
+          <Sample
+            words={words}
+            ink={best.token === worst.ink ? best.to : ink}
+            ground={best.token === worst.ground ? best.to : ground}
+          />
+          <code>{best.to}</code>
+          <Pill tone="ok">{String(shownRatio(best.ratio))}</Pill>
+        </span>
+      )}
+      {others.length > 0 && <span className={styles['also']}>{findingsText.also(others)}</span>}
+    </FindingCard>
+  )
+}
+
+interface SampleProps {
+  readonly words: string
+  readonly ink: string
+  readonly ground: string
+}
+
+function Sample({ words, ink, ground }: SampleProps) {
+  return (
+    <span
+      ref={(element) => {
+        element?.style.setProperty('--sample-ink', ink)
+        element?.style.setProperty('--sample-ground', ground)
+      }}
+      aria-hidden="true"
+      className={styles['sample']}
+    >
+      {words}
+    </span>
   )
 }

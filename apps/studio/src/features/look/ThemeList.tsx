@@ -1,9 +1,10 @@
-import type { Form } from '@letterslot/core'
+import { type Field, type FieldKind, type Form, showsAnswer } from '@letterslot/core'
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { setTheme } from '../../domain/document/commands/look.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
-import { keptAction } from '../../domain/look/change-look.ts'
+import { keptAction, withTheme } from '../../domain/look/change-look.ts'
+import { LiveMiniature } from '../../domain/look/LiveMiniature.tsx'
 import type { Theme, ThemeId } from '../../domain/look/theme.ts'
 import { themes } from '../../domain/look/themes.ts'
 import { themeText } from '../../domain/texts/look.ts'
@@ -12,7 +13,6 @@ import { useAnnounce, VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Checkbox } from '../../ui/Switch.tsx'
 import styles from './ThemeList.module.css'
-import { ThemeMiniature } from './ThemeMiniature.tsx'
 import { themeNameOf, useLook } from './use-look.ts'
 
 export interface ThemeListProps {
@@ -98,4 +98,44 @@ function useMiniature(): Form {
   const key = JSON.stringify(shown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is shown of the form
   return useMemo(() => form, [key])
+}
+
+interface ThemeMiniatureProps {
+  readonly form: Form
+  readonly theme: Theme
+}
+
+/** The maker's own form in a theme. */
+const ThemeMiniature = memo(function ThemeMiniature({ form, theme }: ThemeMiniatureProps) {
+  const drawn = useMemo(() => {
+    const look = withTheme(undefined, theme, { keepsAction: false })
+    return { ...miniatureForm(form), ...(look ? { look } : {}) }
+  }, [form, theme])
+  return (
+    <LiveMiniature
+      form={drawn}
+      idPrefix={`theme-${theme.id}-`}
+      windowClass={styles['window']}
+      paperClass={styles['paper']}
+    />
+  )
+})
+
+const choiceKinds: readonly FieldKind[] = ['radio', 'checkboxes', 'consent', 'yesNo']
+
+/** As much of a form as a miniature has room for: its title, a line to write on, an option to choose, and Send. */
+export function miniatureForm(form: Form): Form {
+  const { description: _, delivery: _delivery, look: _look, ...rest } = form
+  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => showsAnswer(kind))
+  const line = fields.find(({ kind }) => !choiceKinds.includes(kind))
+  const choice = fields.find(({ kind }) => choiceKinds.includes(kind))
+  const shown = [line, choice].flatMap((field) => (field ? [alone(field)] : []))
+  const [page] = form.pages
+  return { ...rest, pages: page ? [{ ...page, fields: shown }] : [] }
+}
+
+/** A field that is there whatever is answered elsewhere, with one option at most. */
+function alone(field: Field): Field {
+  const { visibleWhen: _, requiredWhen: _when, help: _help, rich: _rich, ...rest } = field
+  return { ...rest, width: 'full', ...(field.options ? { options: field.options.slice(0, 1) } : {}) }
 }

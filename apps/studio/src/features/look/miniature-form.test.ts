@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
-import { miniatureForm } from './miniature-form.ts'
+import { miniatureForm } from './ThemeList.tsx'
 
 const contact = documentFromStart(contactStart, { to: '', id: 'contact' }).form
 

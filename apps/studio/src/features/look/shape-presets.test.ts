@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import { themes } from '../../domain/look/themes.ts'
-import { densityOf, densityTokens, shapeOf, shapeTokens, weightNumbers, weightOf } from './shape-presets.ts'
+import { densityOf, densityTokens, shapeOf, shapeTokens, weightNumbers, weightOf } from './ShapeControls.tsx'
 
 describe('presets of shapes', () => {
   it.each(['tight', 'even', 'airy'] as const)('[T1294] the density “%s” is what its press sets', (density) => {

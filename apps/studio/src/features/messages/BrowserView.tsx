@@ -1,9 +1,12 @@
+import type { OutboxHealth } from '@letterslot/client/outbox'
 import { ArrowLeft, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EntryGroup } from '../../domain/sending/entry-status.ts'
 import { useEntries } from '../../domain/sending/use-entries.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
-import { outboxText } from '../../domain/texts/outbox.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { healthText, outboxText } from '../../domain/texts/outbox.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -13,7 +16,6 @@ import { EntryList, rowId } from './EntryList.tsx'
 import { EntryReader } from './EntryReader.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { type EntryQuery, findEntries, inGroup } from './entry-answers.ts'
-import { HealthBanner } from './HealthBanner.tsx'
 import { useMessagesNavigate, useMessagesSearch } from './messages-search.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
@@ -102,4 +104,36 @@ export function BrowserView() {
       )}
     </>
   )
+}
+
+/** Says so where this browser does not keep messages for certain; nothing where it does, or before that is known. */
+function HealthBanner() {
+  const health = useHealth()
+  if (health === undefined || health.keeping === 'strict') return null
+  const why = healthText.why[health.fault ?? 'unknown']
+  return (
+    <Banner tone={health.keeping === 'memory' ? 'bad' : 'wait'}>
+      {health.keeping === 'memory' ? healthText.memory(why) : healthText.relaxed(why)}
+    </Banner>
+  )
+}
+
+/** Follows what this browser can do for messages now. Undefined until the storage is open, or known not to be. */
+function useHealth(): OutboxHealth | undefined {
+  const outbox = useStudioOutbox()
+  const [health, setHealth] = useState<OutboxHealth>()
+  useEffect(() => {
+    let isOver = false
+    void outbox.ready.then(() => {
+      if (!isOver) setHealth(outbox.health())
+    })
+    const stop = outbox.subscribe((event) => {
+      if (event.kind === 'health') setHealth(event.health)
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [outbox])
+  return health
 }

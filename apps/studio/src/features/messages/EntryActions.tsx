@@ -6,11 +6,12 @@ import { findRouteChange, type RouteChange } from '../../domain/sending/route-ch
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { downloadText } from '../../domain/storage/download.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
-import { outboxText } from '../../domain/texts/outbox.ts'
+import { editText, outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { EditEntryDialog } from './EditEntryDialog.tsx'
 import styles from './EntryActions.module.css'
 import { writtenAnswers } from './entry-answers.ts'
 import { RouteChangeDialog } from './RouteChangeDialog.tsx'
@@ -138,4 +139,44 @@ function useEntryCommands(entry: Entry): EntryCommands {
         })
       }),
   }
+}
+
+interface EditEntryDialogProps {
+  readonly entry: Entry
+  readonly form: Form | undefined
+  readonly onClose: () => void
+  readonly onSend: (params: Readonly<Record<string, string>>) => void
+}
+
+/** A message as a sheet of its answers, to be mended before it goes out again under its own reference. */
+function EditEntryDialog({ entry, form, onClose, onSend }: EditEntryDialogProps) {
+  const [params, setParams] = useState(entry.params)
+  return (
+    <Dialog title={editText.title} isOpen onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend(params)
+        }}
+      >
+        <p className={styles['lead']}>{entry.doubtful ? editText.doubtful : editText.lead}</p>
+        {writtenAnswers({ params }, form).map(({ name, label, value }) => (
+          <TextArea
+            key={name}
+            label={label}
+            rows={1}
+            value={value}
+            onChange={(next) => setParams((before) => ({ ...before, [name]: next }))}
+          />
+        ))}
+        <div className={styles['editEntryDialogActions']}>
+          <Button onPress={onClose}>{outboxText.cancel}</Button>
+          <Button type="submit" variant="primary">
+            {editText.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
 }

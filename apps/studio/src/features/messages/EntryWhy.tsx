@@ -1,18 +1,21 @@
 import type { AnswerStep, Explanation } from '@letterslot/client/answers'
 import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { explainEntry, lastAttempt, momentAhead, providerWords } from '../../domain/sending/entry-status.ts'
-import { useSending } from '../../domain/sending/sending-context.ts'
+import { practiceOrigin } from '../../domain/sending/send-route.ts'
+import { type Sending, useSending } from '../../domain/sending/sending-context.ts'
 import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 import { isSimulated } from '../../domain/sending/simulated.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
+import { practiceConnection } from '../../model/connection.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryWhy.module.css'
 import type { MailView } from './mailbox.ts'
-import { arrivedIn, useArrivedMail } from './use-arrived-mail.ts'
 
 /** When it goes on by itself, if it does. */
 function nextStepWords(entry: Entry, nowMs: number): string {
@@ -125,4 +128,40 @@ function Arrived({ id, view }: { readonly id: string; readonly view: MailView })
       </p>
     </>
   )
+}
+
+/** Time to look for one mail, which is there or was deleted. */
+const findTimeoutMs = 3_000
+
+/** Finds the mail of a message that was accepted, by its id; undefined while it is looked for, and where it is gone. */
+function useArrivedMail(submissionId: string, view: MailView): string | undefined {
+  const { transportOf, placeTransport } = useSending()
+  const [mailId, setMailId] = useState<string>()
+  const transport = view === 'practice' ? transportOf(practiceConnection) : placeTransport
+  const { arrival } = transport
+  useEffect(() => {
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(findTimeoutMs)])
+    arrival?.(submissionId, signal).then(
+      (mail) => !leaving.signal.aborted && setMailId(mail?.id),
+      // A mailbox that cannot be looked into says so itself, one press away.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [submissionId, arrival])
+  return mailId
+}
+
+/**
+ * The view of Messages in which the mail of a message that was accepted can be read; undefined where only its recipient
+ * sees it. Told by the connection, which a receipt keeps.
+ */
+export function arrivedIn(
+  { state, connection: { origin } }: Entry,
+  place: Sending['place'],
+  pageOrigin: string = location.origin,
+): ArrivedMail['view'] | undefined {
+  if (state.status !== 'sent') return undefined
+  if (origin === practiceOrigin) return 'practice'
+  return place === 'test-inbox' && origin === pageOrigin ? 'test-inbox' : undefined
 }

@@ -6,16 +6,17 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Pill } from '../../ui/Pill.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
-import { DeliveryHead } from './DeliveryHead.tsx'
 import { MailExport } from './ExportMenu.tsx'
 import { MailList, mailRowId } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView, OpenMail, ReadableMailbox } from './mailbox.ts'
 import { useMessagesNavigate, useMessagesSearch } from './messages-search.ts'
+import { UnreachableBanner } from './UnreachableBanner.tsx'
 
 export interface MailboxViewProps {
   readonly view: MailView
@@ -121,5 +122,30 @@ export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProp
         )
       )}
     </>
+  )
+}
+
+interface DeliveryHeadProps {
+  readonly view: MailView
+  readonly mailbox: ReadableMailbox
+}
+
+/** Heads a mailbox with what waits, what failed and the mail server's last words: nothing fails unseen. */
+function DeliveryHead({ view, mailbox: { status, refusal, delivery, refresh } }: DeliveryHeadProps) {
+  if (status === 'unreachable') {
+    return (
+      <UnreachableBanner isRefusal={refusal !== undefined} tryAgain={messagesText.tryAgain} onTryAgain={refresh}>
+        {refusal === undefined ? messagesText.unreachable : messagesText.refused(refusal)}
+      </UnreachableBanner>
+    )
+  }
+  if (view === 'practice' || delivery === undefined) return null
+  const { waiting, failed, lastAnswer } = delivery
+  if (waiting === 0 && failed === 0) return null
+  return (
+    <div className={styles['delivery']}>
+      <Pill tone={failed > 0 ? 'bad' : 'wait'}>{messagesText.counts(waiting, failed)}</Pill>
+      {lastAnswer !== undefined && <p className={styles['answer']}>{messagesText.lastAnswer(lastAnswer)}</p>}
+    </div>
   )
 }

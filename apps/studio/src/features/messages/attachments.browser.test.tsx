@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formatBytes } from '../../domain/texts/format.ts'
-import { Attachments } from './Attachments.tsx'
+import { Attachments } from './MailParts.tsx'
 
 const mail = {
   id: 'm1',

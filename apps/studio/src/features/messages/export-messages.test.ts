@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { attempt, entry } from '../../domain/sending/entry.test.fixture.ts'
 import { toCsv } from '../../model/csv.ts'
-import { entriesToCsv, entriesToJson } from './export-messages.ts'
+import { entriesToCsv, entriesToJson } from './ExportMenu.tsx'
 
 /** Reads a table back as RFC 4180 has it. */
 function parseCsv(text: string): string[][] {

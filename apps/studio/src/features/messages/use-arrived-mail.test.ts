@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contactDocument, entry } from '../../domain/sending/entry.test.fixture.ts'
 import { sendRouteOf } from '../../domain/sending/send-route.ts'
 import { practiceConnection } from '../../model/connection.ts'
-import { arrivedIn } from './use-arrived-mail.ts'
+import { arrivedIn } from './EntryWhy.tsx'
 
 const page = 'http://localhost:4400'
 const sent = { status: 'sent', sentAt: '2026-11-21T12:00:00Z' } as const

@@ -1,11 +1,12 @@
-import { directionOf } from '@letterslot/core'
+import { directionOf, type Form, interpolate } from '@letterslot/core'
+import type { Language } from '@letterslot/core/language'
+import { visitor } from '@letterslot/core/messages/en'
 import { UserRound } from 'lucide-react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { failureText } from '../../domain/texts/publish.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { failureMessage } from './failure-message.ts'
 import styles from './Side.module.css'
 
 /** The visitor's failure message, with the form's present fallback contacts. */
@@ -29,4 +30,36 @@ export function FailurePreview() {
       </div>
     </Card>
   )
+}
+
+/** The visitor's message when a form cannot be delivered. */
+interface FailureMessage {
+  readonly heading: string
+  readonly text: string
+  /** Absent where the form knows no other way. */
+  readonly reach?: string
+  /** The link that opens the visitor's own mail. */
+  readonly ownMail?: string
+  readonly phone?: string
+  readonly link?: string
+}
+
+/**
+ * Says a form's last state in the visitors' own texts, as its page will.
+ * @param language - of the form. Default: English.
+ */
+export function failureMessage({ maker: named, delivery }: Form, language?: Language): FailureMessage {
+  const texts = language?.texts ?? visitor
+  const maker = named?.trim() || texts.owner
+  const Maker = maker.replace(/^./u, (first) => first.toUpperCase())
+  const say = (text: string): string => (language?.say ?? interpolate)(text, { maker, Maker })
+  const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
+  return {
+    heading: texts.notDelivered,
+    text: say(texts.refused),
+    ...((email || phone || url) && { reach: say(texts.reach) }),
+    ...(email && { ownMail: texts.ownMail }),
+    ...(phone && { phone }),
+    ...(/^https?:/i.test(url) && { link: url.replace(/^https?:\/\//i, '') }),
+  }
 }

@@ -14,10 +14,11 @@ import {
   writeLanguageChoice,
 } from '../../ui/language-choice.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { areSingleKeysOn, turnSingleKeys } from '../../ui/single-keys.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { applyTheme, type ColorScheme, readTheme, writeTheme } from '../../ui/theme.ts'
 import { BackupSection } from './BackupSection.tsx'
-import { KeysSection } from './KeysSection.tsx'
 import styles from './SettingsPage.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
@@ -120,6 +121,23 @@ function AddressSection() {
         onBlur={() => setIsLeft(true)}
         problem={isLeft && !isAddress ? settingsText.addressProblem : undefined}
       />
+    </SettingsSection>
+  )
+}
+
+/** Keys that act alone can be turned off: who speaks to the computer, or trembles, presses them unasked (WCAG 2.1.4). */
+function KeysSection() {
+  const [isOn, setOn] = useState(areSingleKeysOn)
+  return (
+    <SettingsSection title={settingsText.keys} lead={settingsText.keysLead}>
+      <Switch
+        isSelected={isOn}
+        onChange={(next) => {
+          if (turnSingleKeys(next)) setOn(next)
+        }}
+      >
+        {settingsText.singleKeys}
+      </Switch>
     </SettingsSection>
   )
 }

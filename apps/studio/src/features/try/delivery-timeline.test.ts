@@ -1,7 +1,7 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { expect, it } from 'vitest'
 import { tryText } from '../../domain/texts/try.ts'
-import { type DeliveryStep, deliveryTimeline } from './delivery-timeline.ts'
+import { type DeliveryStep, deliveryTimeline } from './DeliveryTimeline.tsx'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
 import { type NextDelivery, nextDelivery } from './next-delivery.ts'
 

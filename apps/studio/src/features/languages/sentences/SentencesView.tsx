@@ -1,5 +1,7 @@
-import { localizeForm } from '@letterslot/core/language'
-import { useMemo, useState } from 'react'
+import type { Form } from '@letterslot/core'
+import { type Language, type LocaleMessages, languageOf, localizeForm } from '@letterslot/core/language'
+import { loadTable } from '@letterslot/core/load-table'
+import { useEffect, useMemo, useState } from 'react'
 import { useDocument } from '../../../domain/document/use-document.ts'
 import { findSentences, listSentences } from '../../../domain/languages/list-sentences.ts'
 import { sentenceStates } from '../../../domain/languages/sentence-groups.ts'
@@ -9,7 +11,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { SentenceRow } from './SentenceRow.tsx'
 import styles from './SentencesView.module.css'
-import { useMessages } from './use-messages.ts'
 import type { SentenceDraft } from './use-sentence-words.ts'
 
 /** The sentences that visitors read in one of the form's languages, each to be said in the maker's own words. */
@@ -78,4 +79,36 @@ export function SentencesView({ tag }: { readonly tag: string }) {
       )}
     </div>
   )
+}
+
+/** The sentences of a language and address as they are without changes, and what fills them in. */
+interface LoadedMessages {
+  readonly messages: LocaleMessages
+  readonly language: Language
+}
+
+interface MessagesState {
+  readonly key: string
+  readonly loaded?: LoadedMessages
+}
+
+/**
+ * Loads the sentences of a form's language and address.
+ * @returns undefined until they are here; `failed` where they could not be fetched.
+ */
+function useMessages({ locale, address }: Pick<Form, 'address' | 'locale'>): LoadedMessages | 'failed' | undefined {
+  const [state, setState] = useState<MessagesState>()
+  const key = `${locale} ${address}`
+  useEffect(() => {
+    let isCurrent = true
+    loadTable({ locale, ...(address && { address }) }).then(
+      (table) =>
+        isCurrent && setState({ key, loaded: { messages: table.messages, language: languageOf(table, locale) } }),
+      () => isCurrent && setState({ key }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [key, locale, address])
+  return state?.key === key ? (state.loaded ?? 'failed') : undefined
 }
