@@ -21,6 +21,8 @@ const nodeConditions = ['letterslot-source', 'module', 'node', 'development|prod
 const waits = {
   retry: secondTries,
   expect: { poll: { timeout: 15_000 } },
+  // A failure shows all that was found, not `[ …(2) ]`.
+  chaiConfig: { truncateThreshold: 0 },
   setupFiles: [join(import.meta.dirname, 'scripts', 'patient-waits.ts')],
 }
 
