@@ -19,8 +19,13 @@ export interface Bundle {
 /**
  * Bundles some code as a browser would load it, minified.
  * @param alias - packages in whose place others stand, by name.
+ * @param define - constants that are written into the code, by name.
  */
-export async function bundle(code: string, alias: Readonly<Record<string, string>> = {}): Promise<Bundle> {
+export async function bundle(
+  code: string,
+  alias: Readonly<Record<string, string>> = {},
+  define: Readonly<Record<string, string>> = {},
+): Promise<Bundle> {
   const build = await rolldown({
     input: 'bench-entry',
     cwd: root,
@@ -29,7 +34,7 @@ export async function bundle(code: string, alias: Readonly<Record<string, string
       alias,
       conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
     },
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    transform: { define: { 'process.env.NODE_ENV': '"production"', ...define }, jsx: 'react-jsx' },
     plugins: [
       {
         name: 'entry',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { builder } from './builder/suite.ts'
 import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
+import { keys } from './keys/suite.ts'
 import { logic } from './logic/suite.ts'
 import { openingElement, openingPage, openingStudio } from './opening/suite.ts'
 import { outbox } from './outbox/suite.ts'
@@ -22,6 +23,7 @@ const suites: Readonly<Record<string, Suite>> = {
   validation,
   logic,
   typing,
+  keys,
   wire,
   sending,
   outbox,

@@ -6,9 +6,15 @@ export interface Server {
   readonly close: () => void
 }
 
-/** Serves one page with its scripts to this computer only. */
-export async function serve({ files, entry }: Bundle, body = ''): Promise<Server> {
-  const page = `<!doctype html><meta charset="utf-8"><title>Bench</title>${body}<script type="module" src="/${entry}"></script>`
+/** Serves a page that loads a bundle, to this computer only. */
+export const serve = ({ files, entry }: Bundle, body = ''): Promise<Server> =>
+  servePage(
+    `<!doctype html><meta charset="utf-8"><title>Bench</title>${body}<script type="module" src="/${entry}"></script>`,
+    files,
+  )
+
+/** Serves a page with its files, by name, to this computer only. */
+export async function servePage(page: string, files: ReadonlyMap<string, string>): Promise<Server> {
   const server = createServer((request, response) => {
     const script = files.get(request.url?.slice(1) ?? '')
     response.writeHead(200, {

@@ -1,6 +1,6 @@
 import { parseForm } from '@letterslot/core/document'
 import { starterEmail } from '@letterslot/email'
-import { fields } from '../two-hundred-fields.ts'
+import { fields } from '../bench-fields.ts'
 
 /** A form of so many fields as the studio keeps it, in the table `forms` of its database. */
 export function formRecord(count: number): object {

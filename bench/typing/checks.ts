@@ -1,4 +1,4 @@
-import type { BenchField } from '../two-hundred-fields.ts'
+import type { BenchField } from '../bench-fields.ts'
 
 /** HTML's valid floating-point number, and its valid e-mail address. */
 export const number = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i

@@ -1,5 +1,5 @@
 import { Field, Form } from 'react-final-form'
-import { type BenchField, fields } from '../two-hundred-fields.ts'
+import { type BenchField, fields } from '../bench-fields.ts'
 import { messageOf } from './checks.ts'
 
 /** The changes for which a field is drawn again. */

@@ -1,6 +1,6 @@
 import { LetterslotForm } from '@letterslot/react'
 import type { JSX } from 'react'
-import { formDocument } from '../two-hundred-fields.ts'
+import { formDocument } from '../bench-fields.ts'
 
 const transport = () => Promise.resolve({ status: 200, text: 'OK' })
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type BenchField, fields } from '../two-hundred-fields.ts'
+import { type BenchField, fields } from '../bench-fields.ts'
 import { messageOf } from './checks.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement

@@ -1,5 +1,5 @@
 import { type FieldError, type RegisterOptions, type UseFormRegister, useForm } from 'react-hook-form'
-import { type BenchField, fields } from '../two-hundred-fields.ts'
+import { type BenchField, fields } from '../bench-fields.ts'
 import { email, number } from './checks.ts'
 
 type Answers = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv'
-import { answersBy, type BenchField, fields } from '../two-hundred-fields.ts'
+import { answersBy, type BenchField, fields } from '../bench-fields.ts'
 import { hundred, measureValidation } from './measure.ts'
 
 /** HTML's production for an e-mail address. */

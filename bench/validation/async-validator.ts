@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { RuleItem, Rules } from 'async-validator'
-import { answersBy, type BenchField, fields } from '../two-hundred-fields.ts'
+import { answersBy, type BenchField, fields } from '../bench-fields.ts'
 import { hundred, measureValidation } from './measure.ts'
 
 // Its package names a CommonJS file, whose default export an import would wrap once more.

@@ -1,4 +1,4 @@
-import { answersBy, type BenchField, fields } from '../two-hundred-fields.ts'
+import { answersBy, type BenchField, fields } from '../bench-fields.ts'
 import { hundred, measureValidation } from './measure.ts'
 
 /** The production of HTML for an e-mail address, and its valid floating-point number. */

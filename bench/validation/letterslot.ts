@@ -1,7 +1,7 @@
 import { compileForm } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
-import { answersBy, formDocument } from '../two-hundred-fields.ts'
+import { answersBy, formDocument } from '../bench-fields.ts'
 import { hundred, measureValidation } from './measure.ts'
 
 const parsed = parseForm({

@@ -1,5 +1,5 @@
 import * as yup from 'yup'
-import { answersBy, type BenchField, fields } from '../two-hundred-fields.ts'
+import { answersBy, type BenchField, fields } from '../bench-fields.ts'
 import { hundred, measureValidation } from './measure.ts'
 
 /** The rules of a field as yup has them; its e-mail address is HTML's production, as ours. */

@@ -1,4 +1,6 @@
-const count = 200
+/** Written into a bundle by `bundle`; two hundred elsewhere. */
+declare const benchFieldCount: number | undefined
+const count = typeof benchFieldCount === 'number' ? benchFieldCount : 200
 
 type Rule =
   | { readonly kind: 'required' | 'type' }
@@ -47,26 +49,27 @@ const kinds: readonly (Kind & Answers)[] = [
   { kind: 'select', options, rules: [{ kind: 'required' }], good: 'south', bad: '' },
 ]
 
-/** The fields of the benchmark's form, in order, with their answers. */
-export const fields: readonly (Answers & { readonly field: BenchField })[] = Array.from(
-  { length: count / kinds.length },
-  () => kinds,
-)
-  .flat()
-  .map(({ good, bad, ...kind }, index) => ({
-    field: { id: `f${index}`, name: `field_${index}`, label: `Question ${index}`, ...kind },
-    good,
-    bad,
-  }))
+/** So many fields, in order, with their answers. */
+const fieldsOf = (length: number): readonly (Answers & { readonly field: BenchField })[] =>
+  Array.from({ length: length / kinds.length }, () => kinds)
+    .flat()
+    .map(({ good, bad, ...kind }, index) => ({
+      field: { id: `f${index}`, name: `field_${index}`, label: `Question ${index}`, ...kind },
+      good,
+      bad,
+    }))
 
-/** The same as a form document. */
-export const formDocument = {
+/** The fields of the benchmark's form. */
+export const fields = fieldsOf(count)
+
+/** A form document of so many fields. */
+export const documentOf = (length: number) => ({
   format: 'letterslot.form/1',
   version: 1,
   id: 'bench',
-  title: 'Two hundred questions',
+  title: `${length} questions`,
   locale: 'en',
-  pages: [{ id: 'p1', fields: fields.map(({ field }) => field) }],
+  pages: [{ id: 'p1', fields: fieldsOf(length).map(({ field }) => field) }],
   delivery: {
     origin: 'https://api.emailjs.com',
     publicKey: 'bench-public-key',
@@ -74,7 +77,10 @@ export const formDocument = {
     templateId: 'bench-template',
     fallback: { email: 'hello@example.org' },
   },
-}
+})
+
+/** The fields as a form document. */
+export const formDocument = documentOf(count)
 
 /** All answers, by whatever a library calls a field. */
 export const answersBy = (key: 'id' | 'name', which: 'good' | 'bad', first = count): Readonly<Record<string, string>> =>
