@@ -38,7 +38,8 @@ async function seeSignUp({ studio, relay, shoot }: Stage): Promise<void> {
   await studio.goto(relay.url)
   await studio.getByRole('button', { name: /^New form/ }).click()
   await studio.getByRole('menuitem', { name: /^Other starts/ }).click()
-  await studio.getByRole('button', { name: /^Event sign-up/ }).click()
+  await studio.getByRole('option', { name: /^Event sign-up/ }).click()
+  await studio.getByRole('button', { name: 'Use this form' }).click()
   await studio.waitForURL(/\/build$/)
   await openStep(studio, /E-mail/)
   await expect(

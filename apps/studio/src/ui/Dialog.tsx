@@ -16,12 +16,12 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** `alertdialog` interrupts to ask; then a press outside closes nothing. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** Room for two columns. */
-  readonly isWide?: boolean
+  /** Room for two columns; or all the room there is, in which the content lays itself out and scrolls. */
+  readonly size?: 'wide' | 'full'
 }
 
 /** A question or a small task in front of everything else. */
-export function Dialog({ title, isOpen, onClose, children, actions, role = 'dialog', isWide = false }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, actions, role = 'dialog', size }: DialogProps) {
   const changeOpen = (open: boolean): void => {
     if (!open) onClose()
   }
@@ -32,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, role = 'dial
       isDismissable={role === 'dialog'}
       className={styles['backdrop'] ?? ''}
     >
-      <Modal className={classes(styles['modal'], isWide && styles['wide'])}>
+      <Modal className={classes(styles['modal'], size && styles[size])}>
         <AriaDialog role={role} className={styles['dialog'] ?? ''}>
           <div className={styles['head']}>
             <Heading slot="title" level={2} className={styles['title'] ?? ''}>

@@ -67,7 +67,7 @@ export function ImportDialog({ reading, onClose }: ImportDialogProps) {
   return (
     <Dialog
       isOpen
-      isWide
+      size="wide"
       title={text.title(name)}
       onClose={onClose}
       actions={

@@ -19,7 +19,7 @@ export function FormSourceDialog({ to, ...props }: FormSourceDialogProps) {
     if (isKept) props.onClose()
   }
   return (
-    <Dialog title={intakeText.title[props.source]} isOpen onClose={props.onClose} isWide>
+    <Dialog title={intakeText.title[props.source]} isOpen onClose={props.onClose} size="wide">
       <IntakeForm {...props} onTake={take} />
     </Dialog>
   )

@@ -39,7 +39,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
   return (
     <Dialog
       isOpen
-      isWide
+      size="wide"
       title={revisionsText.revision(revision.revision)}
       onClose={onClose}
       actions={

@@ -1,0 +1,92 @@
+import {
+  Calculator,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageCircleQuestionMark,
+  Paperclip,
+  Save,
+  Signature,
+  Split,
+} from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import type { Start } from '../../domain/starts/start.ts'
+import { type StartFact, startFacts } from '../../domain/starts/start-facts.ts'
+import { startFactsText, startPreviewText } from '../../domain/texts/ready-forms.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { StartForm } from './StartForm.tsx'
+import styles from './StartPreview.module.css'
+
+export interface StartPreviewProps {
+  readonly start: Start
+  /** It stands in a sheet that has its name, and is narrow itself. */
+  readonly isInSheet?: boolean
+  readonly onUse: () => void
+}
+
+// With it comes what makes mails.
+const LazyStartMail = lazy(async () => ({ default: (await import('./StartMail.tsx')).StartMail }))
+
+/** A start before it is taken: its form, alive, also on a phone; the mail that would come; and what is in it. */
+export function StartPreview({ start, isInSheet = false, onUse }: StartPreviewProps) {
+  const [view, setView] = useState<StartView>('form')
+  const document = useMemo(() => documentFromStart(start, { to: '', id: start.id }), [start])
+  return (
+    <div className={styles['preview']}>
+      <Segmented
+        label={startPreviewText.view}
+        value={view}
+        onChange={setView}
+        segments={(isInSheet ? inSheet : besideList).map((value) => ({
+          value,
+          label: startPreviewText.views[value],
+        }))}
+      />
+      {view === 'mail' ? (
+        <Suspense fallback={<div className={styles['window']} />}>
+          <LazyStartMail document={document} />
+        </Suspense>
+      ) : (
+        <StartForm key={start.id} form={document.form} isPhone={view === 'phone'} />
+      )}
+      <div className={styles['about']}>
+        {!isInSheet && <h3 className={styles['name']}>{start.name}</h3>}
+        <p className={styles['summary']}>{start.summary}.</p>
+        <ul className={styles['facts']}>
+          {startFacts(start).map(({ kind, text }) => (
+            <li key={kind}>
+              <Icon icon={factIcons[kind]} size={14} />
+              <span>{text}</span>
+            </li>
+          ))}
+          <li>
+            <Icon icon={Mail} size={14} />
+            <span>{startFactsText.mail}</span>
+          </li>
+        </ul>
+        <Button variant="primary" size="large" onPress={onUse}>
+          {startPreviewText.use}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type StartView = keyof typeof startPreviewText.views
+const besideList: readonly StartView[] = ['form', 'phone', 'mail']
+const inSheet: readonly StartView[] = ['form', 'mail']
+
+const factIcons: Readonly<Record<StartFact['kind'], LucideIcon>> = {
+  pages: FileText,
+  questions: MessageCircleQuestionMark,
+  conditions: Split,
+  total: Calculator,
+  file: Paperclip,
+  signature: Signature,
+  review: ListChecks,
+  drafts: Save,
+}
