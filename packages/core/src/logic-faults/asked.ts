@@ -8,7 +8,10 @@ export interface Asked {
   readonly pointer: string
 }
 
-/** A comparison that no answer can satisfy, and why: another one, its field's own rules or choices, or a field nobody sees. */
+/**
+ * A comparison that no answer can satisfy, and why: another one, its field's own rules or choices, these beside another one, or a field
+ * nobody sees.
+ */
 export interface Conflict {
   readonly pointer: string
   /** JSON Pointer to the comparison that it contradicts. */

@@ -3,6 +3,7 @@ import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { orderFields } from '../model/order-fields.ts'
+import type { DayClock } from '../rules/days.ts'
 import type { Possible } from './asked.ts'
 import { checkReferences, placeFields } from './check-references.ts'
 import { checkSense, demandOf } from './check-sense.ts'
@@ -20,7 +21,7 @@ export interface FieldFaults {
  * Finds what the conditions of fields get wrong. Takes time in proportion to the form.
  * @param unreached - fields of pages to which nobody gets.
  */
-export function findFieldFaults(form: Form, unreached: ReadonlySet<FieldId>): FieldFaults {
+export function findFieldFaults(form: Form, unreached: ReadonlySet<FieldId>, clock: DayClock): FieldFaults {
   const all = form.pages.flatMap((page) => page.fields)
   const known = placeFields(all)
   const found = new Map<FieldId, LogicFault[]>(all.map(({ id }) => [id, []]))
@@ -46,12 +47,13 @@ export function findFieldFaults(form: Form, unreached: ReadonlySet<FieldId>): Fi
   }
 
   const neverShown = new Set<FieldId>(unreached)
-  const refuses = createRefuses()
+  const refuses = createRefuses(clock)
   const answersBeside = ({ id }: Field): Possible => {
     const answers = possibleAnswers({
       find: (one) => known.get(one)?.field,
       isNeverShown: (one) => neverShown.has(one),
       refuses,
+      clock,
     })
     const isAsked = (comparison: Comparison): boolean => comparison.field !== id && !broken.has(comparison)
     return { ask: (asked, undo) => (isAsked(asked.comparison) ? answers.ask(asked, undo) : undefined) }

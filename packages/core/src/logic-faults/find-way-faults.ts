@@ -1,6 +1,7 @@
 import type { Comparison, Condition } from '../model/condition.ts'
 import type { Form, Page } from '../model/form.ts'
 import type { FieldId, PageId } from '../model/ids.ts'
+import type { DayClock } from '../rules/days.ts'
 import type { Possible } from './asked.ts'
 import { checkReferences, placeFields } from './check-references.ts'
 import { checkSense, demandOf } from './check-sense.ts'
@@ -19,11 +20,11 @@ export interface WayFaults {
  * Walks all the ways that visitors may take, and finds where none leads. Takes time in proportion to the form.
  * @param neverShown - fields that are empty whatever visitors answer.
  */
-export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>): WayFaults {
+export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>, clock: DayClock): WayFaults {
   const faults: PageFault[] = []
   const unreached = new Set<FieldId>()
   const walk = createWalk(pages)
-  const { check, isNever } = createCheck(pages, neverShown)
+  const { check, isNever } = createCheck(pages, neverShown, clock)
   let position = -1
   for (const [index, page] of pages.entries()) {
     const report = (fault: DistributeOmit<PageFault>): void => {
@@ -112,15 +113,16 @@ interface Sense {
 const noSense: Sense = { faults: [], isNever: false, isAlways: false }
 
 /** Makes the check of a condition that may ask the fields up to a position. */
-function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>) {
+function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>, clock: DayClock) {
   const known = placeFields(pages.flatMap(({ fields }) => fields))
   const broken = new Set<Comparison>()
-  const refuses = createRefuses()
+  const refuses = createRefuses(clock)
   const answers = (): Possible => {
     const possible = possibleAnswers({
       find: (id) => known.get(id)?.field,
       isNeverShown: (id) => neverShown.has(id),
       refuses,
+      clock,
     })
     return { ask: (asked, undo) => (broken.has(asked.comparison) ? undefined : possible.ask(asked, undo)) }
   }

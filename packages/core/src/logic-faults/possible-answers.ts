@@ -6,8 +6,9 @@ import { readOrdered } from '../model/ordered.ts'
 import { choosesSeveral, isClosedChoice, isNumeric } from '../model/rules-for.ts'
 import { endsOf } from '../model/steps.ts'
 import { blockingRules, isSound } from '../rule-faults/blocking-rules.ts'
+import { type DayClock, localDay } from '../rules/days.ts'
 import type { OwnReason, Possible } from './asked.ts'
-import { possibleChoices } from './possible-choices.ts'
+import { possibleChoices, type Sent } from './possible-choices.ts'
 import { possibleNumbers } from './possible-numbers.ts'
 import { possibleOrders } from './possible-orders.ts'
 import { possibleWords } from './possible-words.ts'
@@ -20,15 +21,16 @@ export interface KnownFields {
   /** A field that no answers show is always empty. */
   readonly isNeverShown: (id: FieldId) => boolean
   readonly refuses: Refuses
+  readonly clock: DayClock
 }
 
 /** The answers to all fields together that are possible beside what was asked so far. */
-export function possibleAnswers({ find, isNeverShown, refuses }: KnownFields): Possible {
+export function possibleAnswers(known: KnownFields): Possible {
+  const { find, isNeverShown, refuses } = known
   const byField = new Map<FieldId, Possible>()
   const days = new Map<FieldId, Possible>()
   const orders = new Map<string, ReturnType<typeof possibleOrders>>()
-  const answersTo = (field: Field): Possible =>
-    getOrMake(byField, field.id, () => possibleOfField(field, isNeverShown(field.id) ? 'hidden' : 'rules'))
+  const answersTo = (field: Field): Possible => getOrMake(byField, field.id, () => possibleOfField(field, known))
 
   return {
     ask(asked, undo) {
@@ -47,7 +49,9 @@ export function possibleAnswers({ find, isNeverShown, refuses }: KnownFields): P
       const conflict = isFilled && answersTo(field).ask(isFilled, undo)
       if (conflict) return conflict
       if ('today' in to) {
-        const fromToday = getOrMake(days, id, () => possibleNumbers({ ...anyDay, read: Number }, 'rules'))
+        const fromToday = getOrMake(days, id, () =>
+          possibleNumbers({ ...anyDay, ...daysTaken(field), read: Number }, 'rules'),
+        )
         return fromToday.ask({ ...asked, comparison: { field: id, is, to: to.today } }, undo)
       }
       if (!find(to.field) || to.field === id) return undefined
@@ -61,7 +65,7 @@ export function possibleAnswers({ find, isNeverShown, refuses }: KnownFields): P
 
 const anyNumber = { min: -Infinity, max: Infinity, isWhole: false, mayLack: true }
 
-const anyDay = { min: -Infinity, max: Infinity, isWhole: true, mayLack: true }
+const anyDay = { isWhole: true, mayLack: true }
 
 function isCountable(field: Field): boolean {
   return choosesSeveral(field) || field.kind === 'file' || field.kind === 'rows'
@@ -75,33 +79,56 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
   return made
 }
 
-function possibleOfField(field: Field, own: OwnReason): Possible {
+function possibleOfField(field: Field, { isNeverShown, refuses, clock }: KnownFields): Possible {
+  const own: OwnReason = isNeverShown(field.id) ? 'hidden' : 'rules'
   const { kind, options = [] } = field
   // One a row; where several may be chosen, any number of all.
-  if (kind === 'matrix') return possibleChoices((field.rows ?? []).length * (field.multiple ? options.length : 1), own)
+  if (kind === 'matrix')
+    return possibleChoices((field.rows ?? []).length * (field.multiple ? options.length : 1), own, anyNumberSent)
   if (choosesSeveral(field))
-    return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own, mostSent(field))
-  if (kind === 'file') return possibleChoices(Infinity, own, mostSent(field))
-  if (kind === 'rows') return possibleChoices(field.max ?? maxRows, own)
+    return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own, sentBy(field))
+  if (kind === 'file') return possibleChoices(Infinity, own, sentBy(field))
+  if (kind === 'rows') return possibleChoices(field.max ?? maxRows, own, { ...anyNumberSent, least: field.min ?? 0 })
   // What is calculated is bounded by nobody's rules while others are asked.
   if (kind === 'calculated' && own !== 'hidden')
     return possibleNumbers({ ...anyNumber, read: (to) => readOrdered(kind, to) }, own)
   if (isNumeric(kind) || kind === 'date') {
     const isWhole = !/^(number|currency|slider)$/.test(kind)
     const read = (to: unknown): number => readOrdered(kind, to)
-    const [min, max] = own === 'hidden' ? [Infinity, -Infinity] : ruleBounds(field, read)
-    return possibleNumbers({ min, max, isWhole, mayLack: true, read }, own)
+    if (own === 'hidden') return possibleNumbers({ min: Infinity, max: -Infinity, isWhole, mayLack: true, read }, own)
+    const [first, max] = ruleBounds(field, read)
+    const min = kind === 'date' ? Math.max(first, localDay(clock.now()) + daysTaken(field).min) : first
+    const isRefused = (number: number): boolean => refuses.number(field, number)
+    return possibleNumbers({ min, max, isWhole, isWholeByRule: takesWhole(field), isRefused, mayLack: true, read }, own)
   }
   if (own === 'hidden') return possibleWords(new Set(['']), own)
   if (kind === 'consent') return possibleWords(new Set(['', 'yes']), own)
   return possibleWords(isClosedChoice(field) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
 }
 
+const anyNumberSent: Sent = { least: 0, most: Infinity }
+
 /** Choices, or files, that rules take together. One that asks for more than there are is left out, and told by `checkForm`. */
-function mostSent(field: Field): number {
+function sentBy(field: Field): Sent {
   const offered = field.options?.length || Infinity
   const rules = blockingRules(field, 'length').filter((rule) => isSound(rule) && (rule.min ?? 0) <= offered)
-  return Math.min(Infinity, ...rules.map(({ max = Infinity }) => max))
+  return {
+    least: Math.max(0, ...rules.map(({ min = 0 }) => min)),
+    most: Math.min(Infinity, ...rules.map(({ max = Infinity }) => max)),
+  }
+}
+
+function takesWhole(field: Field): boolean {
+  return blockingRules(field, 'decimals').some(({ max }) => max === 0)
+}
+
+/** Days that the rules of a date take, counted from today. A day that is too late today may be sent some other day. */
+function daysTaken(field: Field): { readonly min: number; readonly max: number } {
+  const rules = blockingRules(field, 'days').filter(({ from = -Infinity, to = Infinity }) => from <= to)
+  return {
+    min: Math.max(-Infinity, ...rules.map(({ from = -Infinity }) => from)),
+    max: Math.min(Infinity, ...rules.map(({ to = Infinity }) => to)),
+  }
 }
 
 /** The bounds of a field's own rule: what lies beyond them cannot be sent. */

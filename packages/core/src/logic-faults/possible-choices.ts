@@ -5,14 +5,21 @@ import { possibleNumbers } from './possible-numbers.ts'
 /** A count is asked of its field by whoever holds it; this one names none. */
 const anyField = { field: brandFieldId('') }
 
+/** The numbers of choices that may be sent together. */
+export interface Sent {
+  /** Once there is one. */
+  readonly least: number
+  readonly most: number
+}
+
 /**
  * The answers to a field of which several are chosen, or that has several rows, and how many they are.
  * @param offered - the number of options, or of rows at most; no end of them for files.
- * @param most - of them that may be sent together.
  */
-export function possibleChoices(offered: number, own: OwnReason, most: number = offered): Possible {
+export function possibleChoices(offered: number, own: OwnReason, { least, most }: Sent): Possible {
   const max = own === 'hidden' ? 0 : Math.min(offered, most)
-  const count = possibleNumbers({ min: 0, max, isWhole: true, mayLack: false, read: Number }, own)
+  const isRefused = (number: number): boolean => number > 0 && number < least
+  const count = possibleNumbers({ min: 0, max, isWhole: true, isRefused, mayLack: false, read: Number }, own)
   const chosen = new Map<string, string>()
   const excluded = new Map<string, string>()
 

@@ -6,6 +6,10 @@ export interface NumberKind {
   readonly max: number
   /** Days and counts: none lies between two neighbours. */
   readonly isWhole: boolean
+  /** A rule takes no others, but somebody may write one. */
+  readonly isWholeByRule?: boolean
+  /** Of whole numbers: true for one that is between the bounds, and no answer all the same. */
+  readonly isRefused?: (number: number) => boolean
   /** An answer may be missing, or be no number. */
   readonly mayLack: boolean
   /** Reads what is compared with; NaN for what is none. */
@@ -25,8 +29,13 @@ interface Range {
   readonly lackBy?: string
 }
 
+/** Whole numbers that are looked at, one after the other, until one is found that nothing excludes. */
+const maxLookedAt = 60
+
 /** The answers to a field of numbers or days: those between two bounds, no answer, and what is no number. */
-export function possibleNumbers({ min, max, isWhole, mayLack, read }: NumberKind, own: OwnReason): Possible {
+export function possibleNumbers(kind: NumberKind, own: OwnReason): Possible {
+  const { min, max, mayLack, read, isRefused, isWholeByRule = false } = kind
+  const isWhole = kind.isWhole || isWholeByRule
   let range: Range = {
     min,
     max,
@@ -38,15 +47,7 @@ export function possibleNumbers({ min, max, isWhole, mayLack, read }: NumberKind
   const excluded = new Map<number, string>()
 
   const narrow = (next: Range, pointer: string, undo: (() => void)[]): Conflict | undefined => {
-    if (!hasAnswer(next)) {
-      const excludedBy = next.min === next.max ? excluded.get(next.min) : undefined
-      const others = [next.minBy, next.maxBy, next.lackBy, excludedBy]
-      return conflictOf(
-        pointer,
-        others.find((other) => other !== undefined && other !== pointer),
-        own,
-      )
-    }
+    if (!hasAnswer(next)) return conflictIn(next, pointer)
     const before = range
     undo.push(() => {
       range = before
@@ -55,8 +56,35 @@ export function possibleNumbers({ min, max, isWhole, mayLack, read }: NumberKind
     return undefined
   }
 
-  const hasAnswer = ({ min, max, isMinOpen, isMaxOpen, mayBeEmpty, mayBeBroken }: Range): boolean =>
-    mayBeEmpty || mayBeBroken || min < max || (min === max && !isMinOpen && !isMaxOpen && !excluded.has(min))
+  const conflictIn = (found: Range, pointer: string): Conflict => {
+    const first = Math.ceil(found.min)
+    const between = Array.from({ length: maxLookedAt }, (_, index) => first + index).filter((one) => one <= found.max)
+    const others = [found.minBy, found.maxBy, found.lackBy, ...[found.min, ...between].map((one) => excluded.get(one))]
+    const other = others.find((one) => one !== undefined && one !== pointer)
+    const conflict = conflictOf(pointer, other, own)
+    // Both together leave some, of which the field's rules take none.
+    const isOwn = conflict.reason === 'other' && (kind.isWhole ? hasWhole(found, undefined) : hasNumber(found))
+    return isOwn ? { ...conflict, reason: own } : conflict
+  }
+
+  const hasAnswer = (range: Range): boolean =>
+    range.mayBeEmpty || range.mayBeBroken || (isWhole ? hasWhole(range, isRefused) : hasNumber(range))
+
+  const hasNumber = ({ min, max, isMinOpen, isMaxOpen }: Range): boolean =>
+    min < max || (min === max && !isMinOpen && !isMaxOpen && !excluded.has(min))
+
+  const hasWhole = ({ min, max, isMinOpen, isMaxOpen }: Range, isOut: NumberKind['isRefused']): boolean => {
+    const first = isMinOpen ? Math.floor(min) + 1 : Math.ceil(min)
+    const last = isMaxOpen ? Math.ceil(max) - 1 : Math.floor(max)
+    const [from, step] = Number.isFinite(first) ? [first, 1] : [last, -1]
+    if (!Number.isFinite(from)) return first < last
+    for (let tried = 0; tried < maxLookedAt; tried += 1) {
+      const number = from + tried * step
+      if (number < first || number > last) return false
+      if (!excluded.has(number) && !isOut?.(number)) return true
+    }
+    return true
+  }
 
   const exclude = (number: number, pointer: string, undo: (() => void)[]): Conflict | undefined => {
     if (excluded.has(number)) return undefined
@@ -64,24 +92,19 @@ export function possibleNumbers({ min, max, isWhole, mayLack, read }: NumberKind
     const remove = (): void => {
       excluded.delete(number)
     }
-    if (hasAnswer(range)) undo.push(remove)
-    else {
-      remove()
-      return conflictOf(pointer, range.minBy ?? range.maxBy, own)
+    if (hasAnswer(range)) {
+      undo.push(remove)
+      return undefined
     }
-    return undefined
+    const conflict = conflictIn(range, pointer)
+    remove()
+    return conflict
   }
 
-  const atLeast = (from: Range, bound: number, isOpen: boolean, pointer: string): Range => {
-    const whole = isWhole && isOpen ? bound + 1 : bound
-    const isNarrower = whole > from.min || (whole === from.min && isOpen && !isWhole)
-    return isNarrower ? { ...from, min: whole, isMinOpen: isOpen && !isWhole, minBy: pointer } : from
-  }
-  const atMost = (from: Range, bound: number, isOpen: boolean, pointer: string): Range => {
-    const whole = isWhole && isOpen ? bound - 1 : bound
-    const isNarrower = whole < from.max || (whole === from.max && isOpen && !isWhole)
-    return isNarrower ? { ...from, max: whole, isMaxOpen: isOpen && !isWhole, maxBy: pointer } : from
-  }
+  const atLeast = (from: Range, min: number, isMinOpen: boolean, minBy: string): Range =>
+    min > from.min || (min === from.min && isMinOpen) ? { ...from, min, isMinOpen, minBy } : from
+  const atMost = (from: Range, max: number, isMaxOpen: boolean, maxBy: string): Range =>
+    max < from.max || (max === from.max && isMaxOpen) ? { ...from, max, isMaxOpen, maxBy } : from
   const withoutLack = (from: Range, pointer: string): Range =>
     from.mayBeEmpty || from.mayBeBroken ? { ...from, mayBeEmpty: false, mayBeBroken: false, lackBy: pointer } : from
   const withoutNumber = (from: Range, pointer: string): Range =>

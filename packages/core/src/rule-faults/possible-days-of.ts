@@ -6,6 +6,11 @@ import { blockingRule, blockingRules } from './blocking-rules.ts'
 /** The first and the last day with four digits for its year. */
 const [firstDay, lastDay] = [readDate('0001-01-01'), readDate('9999-12-31')]
 
+/** True for a day whose year has four digits. */
+export function isInCalendar(day: number): boolean {
+  return day >= firstDay && day <= lastDay
+}
+
 /**
  * Tells of a field of days if its rules certainly leave none, today and on all days to come. The days that its step meets come
  * back to each weekday within seven of them: so many are tried that one is left, unless there is none.
@@ -28,7 +33,7 @@ export function hasNoDay(field: Field, clock: DayClock): boolean {
     const day = start + (isUp ? tried : -tried) * step
     if (day < least || day > most) return true
     // Beyond the calendar nothing is certain.
-    if (!(day >= firstDay && day <= lastDay)) return false
+    if (!isInCalendar(day)) return false
     // 1970-01-01 was a Thursday.
     const weekday = weekdays[(((day + 4) % 7) + 7) % 7]
     if (!(excluded.has(weekday ?? '') || excluded.has(dayText(day)))) return false

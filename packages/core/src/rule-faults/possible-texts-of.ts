@@ -1,15 +1,14 @@
 import type { Field } from '../model/field.ts'
 import type { PatternRule } from '../model/rule.ts'
-import { compilePattern } from '../rules/pattern.ts'
-import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
 import { readPatternSyntax } from '../rules/pattern-syntax.ts'
 import { blockingRules, isSound } from './blocking-rules.ts'
+import { isChecked, soundPatterns } from './known-patterns.ts'
 import { refusalsOf } from './refusals.ts'
 import { lengthsOf, needsDigit } from './text-lengths.ts'
 
 /** Tells of a field of text if its rules certainly leave none: by length, by digits among letters, or of a list by each of its answers. */
 export function hasNoText(field: Field): boolean {
-  const patterns = blockingRules(field, 'pattern').filter(isPattern)
+  const patterns = soundPatterns(field)
   // Few are worth the time that it takes to know if they are checked.
   return (
     leavesNone(field, patterns) &&
@@ -18,19 +17,6 @@ export function hasNoText(field: Field): boolean {
       patterns.filter((rule) => isChecked(field, rule)),
     )
   )
-}
-
-function isPattern({ pattern }: PatternRule): boolean {
-  try {
-    new RegExp(pattern, 'v')
-    return pattern !== ''
-  } catch {
-    return false
-  }
-}
-
-function isChecked(field: Field, rule: PatternRule): boolean {
-  return typeof compilePattern(rule, field, { compilePatternMatcher }) !== 'string'
 }
 
 function leavesNone(field: Field, rules: readonly PatternRule[]): boolean {

@@ -99,6 +99,7 @@ export const logicText = localized('logicText', {
   faults: {
     never: 'This can never be true',
     branch: 'This part can never be true',
+    branchNot: 'This part can never be false',
     always: 'This is always true',
     gone: 'This asks for what is gone',
     later: 'This asks a later question',
@@ -128,10 +129,16 @@ export const logicText = localized('logicText', {
   oneAnswer: (subject: string, first: string, second: string): string =>
     `${subject} takes one answer. It cannot be ${first} and ${second}.`,
   exclude: (first: string, second: string): string => `These exclude each other: ${first}; ${second}.`,
+  /** In the two sentences around: a condition that must not be true. */
+  notSo: (condition: string): string => `not so: ${condition}`,
+  notBoth: (first: string, second: string): string =>
+    `The choices or rules of that field leave no answer for both: ${first}; ${second}.`,
   notShownThen: (shown: string): string => `The field is not shown then: it is when ${shown}.`,
   notAllowed: (condition: string): string => `The choices or rules of that field leave no such answer: ${condition}.`,
+  alwaysSo: (condition: string): string => `Whatever is answered, this is so: ${condition}.`,
   hiddenSource: (subject: string): string => `${subject} is never shown, so nobody answers it.`,
   nothingChosen: 'It asks for one of nothing.',
+  nothingToFail: 'There is no condition in it that could be false.',
   whatever: 'Whatever visitors answer, it holds.',
   goneOption: (subject: string, option: string): string => `${subject} does not offer “${option}” any more.`,
   goneQuestion: 'That field is not in the form any more.',

@@ -64,9 +64,20 @@ describe('a condition that can never be true', () => {
     ],
     [
       { visibleWhen: { any: [group('yes'), { all: [people('atLeast', 5), { not: people('atLeast', 5) }] }] } },
-      'These exclude each other: “How many people?” is at least 5; “How many people?” is at least 5.',
+      'These exclude each other: “How many people?” is at least 5; not so: “How many people?” is at least 5.',
       { any: [group('yes'), people('atLeast', 5)] },
     ],
+    [
+      { visibleWhen: { not: { any: [people('atLeast', 5), { not: people('atLeast', 5) }] } } },
+      'These exclude each other: not so: “How many people?” is at least 5; “How many people?” is at least 5.',
+      { not: people('atLeast', 5) },
+    ],
+    [
+      { visibleWhen: { all: [group('yes'), { not: { field: id('f3'), is: 'in', to: ['yes', 'no'] } }] } },
+      'These exclude each other: “Do you bring a group?” is Yes; not so: “Do you bring a group?” is one of Yes, No.',
+      group('yes'),
+    ],
+    [{ visibleWhen: { not: { all: [] } } }, 'There is no condition in it that could be false.', undefined],
     [{ visibleWhen: { field: id('f3'), is: 'in', to: [] } }, 'It asks for one of nothing.', undefined],
   ])('[T1536] %j', (condition, words, left) => {
     const { after, ...told } = explained(formWith({ f5: condition }))
@@ -83,6 +94,38 @@ describe('a condition that can never be true', () => {
       }),
     )
     expect(words).toBe('The choices or rules of that field leave no such answer: “How many people?” is 1.5.')
+    expect(after.map((form) => allFields(form).at(-1)?.visibleWhen)).toEqual([group('yes')])
+  })
+
+  it('[T1892] asks for two things that the rules of a field leave no answer for, or for words in none', () => {
+    const count = (to: number): Condition => ({ field: id('f4'), count: true, is: 'atMost', to })
+    const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
+    const several = { kind: 'checkboxes', options, rules: [{ kind: 'length', min: 2 }] } as const
+    const chosen: Condition = { field: id('f4'), is: 'contains', to: 'a' }
+    const both = explained(formWith({ f4: several, f5: { visibleWhen: { all: [chosen, count(1)] } } }))
+    expect([both.words, both.fixes]).toEqual([
+      'The choices or rules of that field leave no answer for both: “How many people?” contains A; “How many people?” has at most 1.',
+      ['Remove the second'],
+    ])
+    expect(both.after.map((form) => allFields(form).at(-1)?.visibleWhen)).toEqual([chosen])
+    const part: Condition = { field: id('f1'), is: 'contains', to: '2' }
+    const letters = { f1: { rules: [{ kind: 'letters' }] }, f5: { visibleWhen: part } } as const
+    expect(explained(formWith(letters)).words).toBe(
+      'The choices or rules of that field leave no such answer: “Your name” contains 2.',
+    )
+  })
+
+  it('[T1892] says of a part under *not* that it can never be false', () => {
+    const always: Condition = { field: id('f4'), count: true, is: 'atLeast', to: 0 }
+    const options = ['a', 'b'].map((value) => ({ value, label: value }))
+    const visibleWhen: Condition = { any: [group('yes'), { not: always }] }
+    const { title, words, after } = explained(
+      formWith({ f4: { kind: 'checkboxes', options, rules: [] }, f5: { visibleWhen } }),
+    )
+    expect([title, words]).toEqual([
+      'This part can never be false',
+      'Whatever is answered, this is so: “How many people?” has at least 0.',
+    ])
     expect(after.map((form) => allFields(form).at(-1)?.visibleWhen)).toEqual([group('yes')])
   })
 

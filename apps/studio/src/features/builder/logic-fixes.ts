@@ -4,6 +4,7 @@ import type { Command } from '../../domain/document/command.ts'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
 import { moveField } from '../../domain/document/commands/fields.ts'
 import { allFields } from '../../domain/document/find-field.ts'
+import { isTurned } from '../../domain/document/turned-part.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { conditionAt, withoutPart, withPartAt } from './condition-places.ts'
 import { comparedText, describeCondition, subjectOf } from './condition-text.ts'
@@ -102,7 +103,8 @@ export function explainConditionFault(form: Form, faulty: FaultyCondition, fault
         ...(either ? [{ label: either.label, command: set(either.condition) }] : []),
         removal(fault.pointer, fault.other === undefined ? undefined : logicText.fixes.removeSecond),
       ]
-      const title = fault.isBranch ? logicText.faults.branch : logicText.faults.never
+      const branch = isTurned(fault.pointer) ? 'branchNot' : 'branch'
+      const title = logicText.faults[fault.isBranch ? branch : 'never']
       return { key, title, words: neverWords(form, faulty, fault), fixes }
     }
     default:
@@ -117,21 +119,25 @@ function setter(id: FieldId, key: ConditionKey): (condition: Condition | undefin
 }
 
 function neverWords(form: Form, { condition, elsewhere }: FaultyCondition, fault: NeverConditionFault): string {
-  const at = conditionAt(condition, fault.pointer)
-  if (!at || fault.reason === 'nothing') return logicText.nothingChosen
+  const { pointer, other, reason } = fault
+  const at = conditionAt(condition, pointer)
+  if (!at || reason === 'nothing') return isTurned(pointer) ? logicText.nothingToFail : logicText.nothingChosen
   const words = describeCondition(form, at)
-  if (fault.reason === 'hidden') return logicText.hiddenSource('field' in at ? subjectOf(form, at.field) : words)
-  const { other } = fault
-  if (other === undefined) return logicText.notAllowed(words)
+  if (reason === 'hidden') return logicText.hiddenSource('field' in at ? subjectOf(form, at.field) : words)
+  if (other === undefined) return isTurned(pointer) ? logicText.alwaysSo(words) : logicText.notAllowed(words)
   const told = elsewhere(other)
   if (told !== undefined) return told
-  const before = conditionAt(condition, other)
-  const pair = before && conflictingPair(condition, fault)
+  const pair = reason === 'other' ? conflictingPair(condition, fault) : undefined
   if (pair) {
     const [first, second] = pair.map((one) => comparedText(form, one))
     return logicText.oneAnswer(subjectOf(form, pair[0].field), first ?? '', second ?? '')
   }
-  return logicText.exclude(before ? describeCondition(form, before) : '', words)
+  const [first = '', second = ''] = [other, pointer].map((one) => {
+    const part = conditionAt(condition, one)
+    const described = part ? describeCondition(form, part) : ''
+    return isTurned(one) ? logicText.notSo(described) : described
+  })
+  return reason === 'rules' ? logicText.notBoth(first, second) : logicText.exclude(first, second)
 }
 
 /** Two comparisons that want one field to be two things at once. */

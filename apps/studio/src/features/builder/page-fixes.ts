@@ -5,7 +5,6 @@ import { setPageNext, setPageVisibility } from '../../domain/document/commands/p
 import { pageName } from '../../domain/document/page-name.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
-import { conditionAt } from './condition-places.ts'
 import { describeCondition } from './condition-text.ts'
 import { type ExplainedFault, explainConditionFault } from './logic-fixes.ts'
 
@@ -62,10 +61,9 @@ function explainCondition(form: Form, page: Page, fault: FixablePageFault): Expl
       },
       drop: way === undefined ? pageWaysText.shown.drop : pageWaysText.only.drop,
       elsewhere: (other) => {
-        const [, at, rest = ''] = /^\/before\/next\/(\d+)(\/.*)$/.exec(other) ?? []
+        const [, at] = /^\/before\/next\/(\d+)\//.exec(other) ?? []
         const when = at === undefined ? undefined : before?.next?.[Number(at)]?.when
-        const part = when && conditionAt(when, rest)
-        return part && pageWaysText.passedThen(describeCondition(form, part))
+        return when && pageWaysText.passedThen(describeCondition(form, when))
       },
       moveBefore: () => undefined,
     },

@@ -9,6 +9,7 @@ import {
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import type { FaultPlace } from '../../domain/document/store.ts'
+import { isTurned } from '../../domain/document/turned-part.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { logicText, pageWaysText } from '../../domain/texts/logic.ts'
 import { adviceText } from '../../domain/texts/publish.ts'
@@ -46,7 +47,8 @@ export function faultAdvice(form: Form): readonly FaultAdvice[] {
 function faultTitle(fault: LogicFault | PageFault): string {
   switch (fault.kind) {
     case 'never':
-      return fault.isBranch ? logicText.faults.branch : logicText.faults.never
+      if (!fault.isBranch) return logicText.faults.never
+      return logicText.faults[isTurned(fault.pointer) ? 'branchNot' : 'branch']
     case 'unreached':
     case 'overtaken':
       return pageWaysText.faults[fault.kind]

@@ -90,6 +90,7 @@ export const logicText = {
   faults: {
     never: 'Das kann nie gelten',
     branch: 'Dieser Teil kann nie gelten',
+    branchNot: 'Dieser Teil gilt immer',
     always: 'Das gilt immer',
     gone: 'Das fragt nach etwas, das es nicht mehr gibt',
     later: 'Das fragt nach einer späteren Frage',
@@ -116,11 +117,16 @@ export const logicText = {
   oneAnswer: (subject: string, first: string, second: string): string =>
     `${subject} hat eine Antwort. Sie kann nicht ${first} und ${second} sein.`,
   exclude: (first: string, second: string): string => `Diese schließen einander aus: ${first}; ${second}.`,
+  notSo: (condition: string): string => `nicht so: ${condition}`,
+  notBoth: (first: string, second: string): string =>
+    `Die Optionen oder Regeln jenes Feldes lassen keine Antwort zu, für die beides gilt: ${first}; ${second}.`,
   notShownThen: (shown: string): string => `Dann ist das Feld nicht sichtbar. Sichtbar ist es, wenn gilt: ${shown}.`,
   notAllowed: (condition: string): string =>
     `Die Optionen oder Regeln jenes Feldes lassen keine solche Antwort zu: ${condition}.`,
+  alwaysSo: (condition: string): string => `Was auch geantwortet wird, das ist so: ${condition}.`,
   hiddenSource: (subject: string): string => `${subject} ist nie sichtbar, also beantwortet es niemand.`,
   nothingChosen: 'Gefragt ist eines von nichts.',
+  nothingToFail: 'Darin steht keine Bedingung, die nicht gelten könnte.',
   whatever: 'Was Besucher auch antworten, es gilt.',
   goneOption: (subject: string, option: string): string => `${subject} bietet „${option}“ nicht mehr an.`,
   goneQuestion: 'Dieses Feld steht nicht mehr im Formular.',
