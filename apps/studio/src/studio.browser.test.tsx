@@ -2,32 +2,36 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { newStorage, openStudio } from './app/open-studio.test.fixture.tsx'
-import { documentFromStart } from './domain/starts/document-from-start.ts'
-import { contactStart } from './domain/starts/start.ts'
-import type { FormRepository } from './domain/storage/form-repository.ts'
-import type { StudioStorage } from './domain/storage/studio-storage.ts'
+import { press, renameInInspector, storageWithAForm } from './studio.test.kit.tsx'
 import { axeFaults } from './ui/axe.test.fixture.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-async function storageWithAForm(changes: Partial<FormRepository> = {}): Promise<StudioStorage> {
-  const storage = await newStorage()
-  await storage.forms.create(documentFromStart(contactStart, { to: '', id: 'contact' }))
-  return { ...storage, forms: { ...storage.forms, ...changes } }
-}
-
-/** Types into the first label of the builder, which is marked when a form is opened. */
-async function renameInInspector(): Promise<void> {
-  const label = page.getByRole('textbox', { name: 'Label', exact: true }).first()
-  await label.fill('What shall we call you?')
-}
-
 /** The first question of a studio without a form, and the first door. */
 const question = () => page.getByLabelText('Where should answers go?')
 const contactDoor = () => page.getByRole('button', { name: /^Contact form/ })
-const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+
+/** The controls that, given the focus, have something else above each of nine places of theirs. */
+function hiddenWithFocus(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return []
+    control.focus()
+    if (document.activeElement !== control) return []
+    const label = control.closest('label')
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const places = [0.1, 0.5, 0.9]
+    const isSeen = places.some((x) =>
+      places.some((y) => {
+        const above = document.elementFromPoint(left + width * x, top + height * y)
+        return above && (control.contains(above) || above.contains(control) || label?.contains(above))
+      }),
+    )
+    return isSeen ? [] : [control.getAttribute('aria-label') || control.innerText || control.id]
+  })
+}
 
 it('[T80] [T87] [T1052] [T1055] the first screen asks where answers go, the address survives a reload, and the contact form opens connected to practice', async () => {
   const storage = await newStorage()
@@ -113,67 +117,6 @@ it('[T82] [T87] three EmailJS ids become a connection and a form that carries th
   expect(await storage.connections.get(stored?.document.connectionId ?? '')).toMatchObject({ kind: 'emailjs' })
 })
 
-it('[T10] the header never says saved while the commit does not complete', async () => {
-  const storage = await storageWithAForm({ save: () => new Promise(() => {}) })
-  await openStudio(storage, '/forms/contact/build')
-  await expect.element(page.getByText('Saved in this browser')).toBeVisible()
-  await renameInInspector()
-  await expect.element(page.getByText('Saving…')).toBeVisible()
-  await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
-})
-
-it('[T11][F02] a commit that fails is told in bytes, with a download of what is on screen', async () => {
-  const failure = { kind: 'no-room', usedBytes: 9_900_000, allowedBytes: 10_000_000 } as const
-  const storage = await storageWithAForm({ save: async () => ({ ok: false, error: failure }) })
-  await openStudio(storage, '/forms/contact/build')
-  await renameInInspector()
-  await expect.element(page.getByText(/no room left \(9\.9 MB of 10 MB used\)/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Download the form' })).toBeVisible()
-  await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
-})
-
-it('[T13][F07] a change from another tab is not overwritten: both versions can be kept', async () => {
-  const storage = await storageWithAForm()
-  const router = await openStudio(storage, '/forms/contact/build')
-  await expect.element(page.getByText('Saved in this browser')).toBeVisible()
-  const stored = await storage.forms.get('contact')
-  if (!stored) throw new Error('The form is not there.')
-  const theirs = { ...stored.document, form: { ...stored.document.form, title: 'Theirs' } }
-  await storage.forms.save(stored.id, theirs, stored.revision)
-  await renameInInspector()
-  await page.getByRole('button', { name: 'Keep this one as a copy' }).click()
-  await vi.waitFor(() => expect(router.state.location.pathname).not.toContain('/forms/contact/'))
-  const labels = (await storage.forms.list()).map(({ document }) => document.form.pages[0]?.fields[0]?.label)
-  expect(labels.toSorted()).toEqual(['What shall we call you?', 'Your name'])
-})
-
-it('[T14][F01] a browser that keeps nothing says so, names the cause, and never claims to have saved', async () => {
-  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
-  await openStudio(await newStorage())
-  vi.restoreAllMocks()
-  await expect.element(page.getByText(/keeps nothing .* \(SecurityError: The operation is insecure\)/)).toBeVisible()
-  await page.getByRole('button', { name: /^Contact form/ }).click()
-  await renameInInspector()
-  await expect.element(page.getByText('Not kept: download it before you leave')).toBeVisible()
-  await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
-})
-
-it('[T83] [T87] delete is undone from its notice, and found in the bin until then', async () => {
-  const storage = await storageWithAForm()
-  await openStudio(storage)
-  await expect.element(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
-  expect(await axeFaults('page')).toEqual([])
-  await press('More about Write to us')
-  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  expect(await axeFaults('page')).toEqual([])
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeDefined())
-  await press('Undo')
-  await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeUndefined())
-})
-
 it('[T84] an address without a form, or without a page, says so and leads back', async () => {
   await openStudio(await newStorage(), '/forms/gone/build')
   await expect.element(page.getByText('This form is not in this browser.')).toBeVisible()
@@ -220,26 +163,6 @@ it('[T1390] keys that act alone can be turned off, and on again', async () => {
   }
 })
 
-/** The controls that, given the focus, have something else above each of nine places of theirs. */
-function hiddenWithFocus(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')
-  return [...controls].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return []
-    control.focus()
-    if (document.activeElement !== control) return []
-    const label = control.closest('label')
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const places = [0.1, 0.5, 0.9]
-    const isSeen = places.some((x) =>
-      places.some((y) => {
-        const above = document.elementFromPoint(left + width * x, top + height * y)
-        return above && (control.contains(above) || above.contains(control) || label?.contains(above))
-      }),
-    )
-    return isSeen ? [] : [control.getAttribute('aria-label') || control.innerText || control.id]
-  })
-}
-
 it.each([
   ['the library on a phone', '/', [320, 640]],
   ['the mail at 400 %', '/forms/contact/email', [320, 256]],
@@ -265,42 +188,4 @@ it('[T88] a form that was renamed in the library opens as it is now', async () =
   await renameInInspector()
   await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.revision).toBe(3))
   await expect.element(page.getByText('Saved in this browser')).toBeVisible()
-})
-
-/** Answers the browser's file dialog with a file of this text. */
-function chooseInDialog(text: string): void {
-  const files = new DataTransfer()
-  files.items.add(new File([text], 'a.form.json', { type: 'application/json' }))
-  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
-    this.files = files.files
-    this.dispatchEvent(new Event('change'))
-  })
-}
-
-it('[T22][F11] a file that is none of ours is refused in words, and nothing here changes', async () => {
-  const storage = await newStorage()
-  await openStudio(storage)
-  chooseInDialog('{"format":"letterslot.form/1",')
-  await page.getByRole('button', { name: /^Open a file or paste HTML/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Open a file' }).click()
-  vi.restoreAllMocks()
-  await expect.element(page.getByRole('dialog', { name: 'This file was not opened' })).toBeVisible()
-  await expect.element(page.getByText(/It is not whole JSON/)).toBeVisible()
-  expect(await axeFaults('page')).toEqual([])
-  expect(await storage.forms.list()).toEqual([])
-})
-
-it('[T26][F13] a form that is here already is asked about, and both are kept', async () => {
-  const storage = await storageWithAForm()
-  const [stored] = await storage.forms.list()
-  await openStudio(storage)
-  chooseInDialog(JSON.stringify(stored?.document.form))
-  await page.getByRole('button', { name: 'Open a file or paste HTML' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Open a file' }).click()
-  vi.restoreAllMocks()
-  await expect.element(page.getByRole('alertdialog', { name: '“Write to us” is here already' })).toBeVisible()
-  expect(await axeFaults('page')).toEqual([])
-  await page.getByRole('button', { name: 'Keep both' }).click()
-  await vi.waitFor(async () => expect(await storage.forms.list()).toHaveLength(2))
-  expect((await storage.forms.get('contact'))?.revision).toBe(1)
 })

@@ -4,6 +4,9 @@ const folder = 'packages/email/src/contract'
 const tests = [
   `${folder}/check-contract.test.ts`,
   `${folder}/check-form-side.test.ts`,
+  `${folder}/check-names.test.ts`,
+  `${folder}/check-provider.test.ts`,
+  `${folder}/check-size.test.ts`,
   'packages/email/src/starter/sync-starter.test.ts',
 ]
 

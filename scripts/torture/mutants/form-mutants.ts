@@ -2,7 +2,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 
 const core = 'packages/core/src/form-state'
 const react = 'packages/react/src'
-const messages = [`${react}/submission/form-delivery.test.ts`]
+const messages = [`${react}/submission/form-delivery.test.ts`, `${react}/submission/form-delivery-news.test.ts`]
 
 /** Faults in what a form holds, where it stands, and how it follows its message. */
 export const formMutants: readonly Mutant[] = [

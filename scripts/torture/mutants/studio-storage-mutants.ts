@@ -3,7 +3,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 const folder = 'apps/studio/src/domain/storage'
 const records = [`${folder}/record-store.browser.test.ts`]
 const copies = [`${folder}/backup-copies.browser.test.ts`]
-const faults = [`${folder}/faults.browser.test.ts`]
+const faults = [`${folder}/faults.browser.test.ts`, `${folder}/upgrade.browser.test.ts`]
 const backup = [
   `${folder}/open-file.test.ts`,
   `${folder}/publishings.test.ts`,
