@@ -58,6 +58,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/phone',
     'kinds/ranking',
     'kinds/matrix',
+    'kinds/section',
     'kinds/image',
     'kinds/combobox',
     'kinds/pictures',

@@ -527,6 +527,15 @@ export const coreReading: Reading = {
     withWays: 'through compileLogicForm',
   },
   'logic/ways.ts': { withWays: 'through compileLogicForm', wayFields: 'through createCalculations' },
+  'logic/with-sections.ts': {
+    withSections: 'through compileLogicForm',
+    createSectionFollower: 'no text: it compares answers with themselves',
+  },
+  'model/spread-sections.ts': {
+    conditionalSections: 'no text: the kinds of fields',
+    spreadSections: 'through compileLogicForm',
+    fieldsShowing: ofDocuments,
+  },
   'logic/uses-ways.ts': { usesWays: 'no text: the keys of pages' },
   'schema/check-ways.ts': { checkWays: ofDocuments, circleText: ofDocuments },
   'schema/find-way-circle.ts': { findWayCircle: ofDocuments },
@@ -827,7 +836,7 @@ export const coreReading: Reading = {
   'schema/check-form.ts': {
     checkDocument: ofDocuments,
     checkForm: [withDrafts(checkForm)],
-    findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
+    findCycles: [withDrafts(findCycles)],
     isForm: ofDocuments,
   },
   'localize-form.ts': {

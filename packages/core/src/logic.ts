@@ -2,3 +2,5 @@ export { type CompileLogicOptions, compileLogicForm } from './logic/compile-logi
 export { evaluateLogic } from './logic/evaluate-logic.ts'
 export { type ConditionTrace, type TracedPart, traceConditions } from './logic/trace-conditions.ts'
 export { type EvaluateLogic, withWays } from './logic/ways.ts'
+export { createSectionFollower, withSections } from './logic/with-sections.ts'
+export { conditionalSections, spreadSections } from './model/spread-sections.ts'

@@ -167,6 +167,35 @@ it('[B551] passes over pages, and sends nothing of them; without what does, all 
   await older.getByLabel('Which group?').waitFor()
 })
 
+it('[B626] hides the fields of a section, and sends nothing of them', async () => {
+  stage.put('/sections.js', elementScript(stage.built(), { parts: ['rare', 'section'] }).script, javascript)
+  const one = (kind: string, name: string, label: string, more: object = {}): object => ({
+    id: name,
+    kind,
+    name,
+    label,
+    rules: [],
+    ...more,
+  })
+  const visibleWhen = { field: 'way', is: 'equal', to: 'car' }
+  const fields = [
+    one('text', 'way', 'How do you come?'),
+    one('section', 'drive', 'Your drive', { visibleWhen }),
+    one('text', 'plate', 'Number plate', { rules: [{ kind: 'required' }] }),
+  ]
+  const form = { ...contact, pages: [{ id: 'p1', fields }] }
+  const page = await stage.show({ head: tag('/sections.js'), body: element, form })
+  await page.getByLabel('How do you come?').fill('car')
+  await page.getByLabel('Number plate').waitFor()
+  await page.getByLabel('How do you come?').fill('train')
+  await page.getByRole('heading', { name: 'Your drive' }).waitFor({ state: 'hidden' })
+  await page.getByLabel('Number plate').waitFor({ state: 'hidden' })
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  const [params] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
+  expect([params.way, 'plate' in params]).toEqual(['train', false])
+})
+
 it('[B610] beside the script of every form sends the files and the answers of all pages', async () => {
   stage.put('/bare.js', stage.built().script, javascript)
   const code = { id: 'f1', kind: 'text', name: 'code', label: 'Code', rules: [{ kind: 'pattern', pattern: '(a|a)*b' }] }

@@ -17,6 +17,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   phone: 'phone',
   ranking: 'ranking',
   matrix: 'matrix',
+  section: 'section',
   image: 'image',
   rating: 'steps',
   scale: 'steps',

@@ -180,6 +180,54 @@ describe('a one-file page whose pages are passed over', () => {
   })
 })
 
+describe('a one-file page with a section', () => {
+  const fields = [
+    { id: 'f1', kind: 'text', name: 'way', label: 'How do you come?', rules: [] },
+    {
+      id: 'f2',
+      kind: 'section',
+      name: 'drive',
+      label: 'Your drive',
+      text: 'A place is kept.',
+      rules: [],
+      visibleWhen: { field: 'f1', is: 'equal', to: 'car' },
+    },
+    { id: 'f3', kind: 'text', name: 'plate', label: 'Number plate', rules: [{ kind: 'required' }] },
+  ]
+  const trip = formOf(fields)
+
+  it('[B626] carries what hides its fields, which other pages do not, and asks for none of them without scripts', () => {
+    const named = (form: object) => html(form).includes('data-chunk="./with-section.js"')
+    expect([trip, contact].map(named)).toEqual([true, false])
+    expect(html(trip)).toMatch(/<h2[^>]*>Your drive<\/h2><p[^>]*>A place is kept.<\/p>/)
+    expect(/<input [^>]*name="plate"[^>]*>/.exec(html(trip))?.[0]).not.toMatch(/ required/)
+  })
+
+  it('[B626 B6] hides them, checks them once they show, and sends them', async () => {
+    const { page } = await openPage(trip)
+    await page.getByLabel('How do you come?').fill('train')
+    await page.getByLabel('Number plate').waitFor({ state: 'hidden' })
+    await page.getByLabel('How do you come?').fill('car')
+    await page.getByRole('heading', { name: 'Your drive' }).waitFor()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('link', { name: 'Number plate' }).waitFor()
+    await page.getByLabel('Number plate').fill('GR 1')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const [params] = site.stage().server.posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([params.plate, 'drive' in params]).toEqual(['GR 1', false])
+  })
+
+  it('[B626 B3] shows all with scripts off, and sends without what may be hidden', async () => {
+    const { page } = await openPage(trip, { javaScriptEnabled: false })
+    await page.getByRole('heading', { name: 'Your drive' }).waitFor()
+    await page.getByLabel('Number plate').waitFor()
+    await page.getByLabel('How do you come?').fill('train')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => site.stage().server.posts.length).toBe(1)
+  })
+})
+
 describe('a one-file page with a choice that takes a text', () => {
   const options = [
     { value: 'Train', label: 'Train' },

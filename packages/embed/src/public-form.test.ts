@@ -195,3 +195,18 @@ it.each([
   // Not parsed: the reader of documents refuses a key that is named like a private one.
   expect(JSON.stringify(Reflect.apply(publicForm, undefined, [form]))).not.toMatch(/secret|vault|"token"|notes/)
 })
+
+it('[B627] says where a late message says so, where conditions of sections decide it', () => {
+  const emailJs = { ...delivery, origin: 'https://api.emailjs.com' }
+  const noteIn = (section: object): unknown => {
+    const told = [
+      field('section', 's1', 'One', section),
+      field('textarea', 'first', 'First'),
+      field('section', 's2', 'Two'),
+      field('textarea', 'second', 'Second'),
+    ]
+    const { noteIn: place } = Object(Object(published(formOf(told, { delivery: emailJs }))).delivery)
+    return place
+  }
+  expect([noteIn({}), noteIn({ visibleWhen: { all: [] } })]).toEqual([undefined, 'second'])
+})

@@ -1,4 +1,5 @@
-import type { Delivery, Form } from '@letterslot/core'
+import { type Delivery, type Form, noteParameter } from '@letterslot/core'
+import { spreadSections } from '@letterslot/core/logic'
 import { publicLayers } from './public-layers.ts'
 import { type AddressPlace, UnsafeAddressError } from './unsafe-address-error.ts'
 
@@ -63,11 +64,12 @@ const knownKeys = [
  * secret: what the runtime does not read is left out.
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
  */
-export function publicForm({ delivery, ...rest }: Form): Form {
+export function publicForm(form: Form): Form {
+  const { delivery, ...rest } = form
   if (rest.redirect !== undefined) requireWebAddress('redirect', rest.redirect)
   for (const block of rest.sentBlocks ?? []) if (block.kind === 'link') requireWebAddress('sentBlocks', block.to)
   const known = withSettings({ ...JSON.parse(JSON.stringify(rest, knownKeys)), ...publicLayers(rest) }, rest)
-  return delivery ? { ...known, delivery: publicDelivery(delivery) } : known
+  return delivery ? { ...known, delivery: publicDelivery(withNotePlace(delivery, form)) } : known
 }
 
 /** Brings back the settings of a kind of the site's own, as they stand: their keys are the site's. */
@@ -86,6 +88,13 @@ function withSettings(known: Form, whole: Pick<Form, 'pages'>): Form {
     }),
   }))
   return { ...known, pages }
+}
+
+/** The delivery with the place of the note, where conditions of sections decide of it: the page does not look for them there. */
+function withNotePlace(delivery: Delivery, form: Form): Delivery {
+  const spread = spreadSections(form)
+  const noteIn = spread === form ? undefined : noteParameter(spread)
+  return noteIn === undefined ? delivery : { ...delivery, noteIn }
 }
 
 function publicDelivery(delivery: Delivery): Delivery {

@@ -1,5 +1,6 @@
 import { directionOf, escapeHtml, type Form, type Look, type LookCover, type Page } from '@letterslot/core'
 import { languageOf } from '@letterslot/core/language'
+import { spreadSections } from '@letterslot/core/logic'
 import { usesWays } from '@letterslot/core/pages'
 import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
@@ -89,8 +90,12 @@ function hasConditions({ pages }: Form): boolean {
   return pages.some(({ fields }) => fields.some(({ visibleWhen, requiredWhen }) => visibleWhen ?? requiredWhen))
 }
 
-/** The form as it is without scripts, which no way between pages can be known to: what may be passed over asks for no answer. */
-function withConditionalPages(form: Form): Form {
+/**
+ * The form as it is without scripts, which no condition of a section and no way between pages can be known to: what may be hidden or
+ * passed over asks for no answer.
+ */
+function withConditionalPages(document: Form): Form {
+  const form = spreadSections(document)
   const isAsked = (fields: Page['fields']): Page['fields'] =>
     fields.map((field) => ({ ...field, visibleWhen: field.visibleWhen ?? { all: [] } }))
   const first = form.pages.findIndex(({ next }) => next)

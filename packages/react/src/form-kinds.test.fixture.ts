@@ -81,6 +81,7 @@ const kindsOnDemand = [
     rules: [wanted],
     ...help('Help of How often?'),
   }),
+  field('section', 'seeing', 'What you see', { text: 'As it was.' }),
   field('image', 'view', 'As it was last summer', {
     image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
     alt: 'The market',

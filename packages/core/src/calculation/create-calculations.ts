@@ -7,6 +7,7 @@ import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { orderFields } from '../model/order-fields.ts'
+import { spreadSections } from '../model/spread-sections.ts'
 import { readValue, type Value, type Values } from '../model/values.ts'
 import type { Seen } from '../rules/comparisons.ts'
 import { type DayClock, localDay } from '../rules/days.ts'
@@ -26,7 +27,8 @@ export type Calculate = (values: Values) => ReadonlyMap<FieldId, string>
  * has a fault has no result.
  * @param clock - for conditions that ask for today. Default: the visitor's time.
  */
-export function createCalculations(form: Form, clock?: DayClock): Calculate {
+export function createCalculations(document: Form, clock?: DayClock): Calculate {
+  const form = spreadSections(document)
   const all = form.pages.flatMap((page) => page.fields)
   const fields = new Map(all.map((field) => [field.id, field]))
   const compiled = compileAll(all)

@@ -3,6 +3,7 @@ import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { orderFields } from '../model/order-fields.ts'
+import { conditionalSections, fieldsShowing } from '../model/spread-sections.ts'
 import type { DayClock } from '../rules/days.ts'
 import type { Possible } from './asked.ts'
 import { checkReferences, placeFields } from './check-references.ts'
@@ -28,10 +29,16 @@ export function findFieldFaults(form: Form, unreached: ReadonlySet<FieldId>, clo
   const report = (fault: LogicFault): void => {
     found.get(fault.field)?.push(fault)
   }
-  const { fields, cycles } = orderFields(all, ({ visibleWhen }) => (visibleWhen ? conditionFields(visibleWhen) : []))
+  const sections = conditionalSections(form)
+  const { fields, cycles } = orderFields(all, fieldsShowing(form))
   for (const path of cycles)
-    for (const [index, field] of path.entries())
-      report({ field, key: 'visibleWhen', kind: 'cycle', path: [...path.slice(index), ...path.slice(0, index)] })
+    for (const [index, field] of path.entries()) {
+      const own = [...path.slice(index), ...path.slice(0, index)]
+      const asked = known.get(field)?.field.visibleWhen
+      // What its section alone brings into the circle is told at that.
+      if (asked && conditionFields(asked).some((id) => id === (own[1] ?? field)))
+        report({ field, key: 'visibleWhen', kind: 'cycle', path: own })
+    }
 
   // What is gone is told as that; the conflicts that follow from it are not.
   const broken = new Set<Comparison>()
@@ -60,14 +67,19 @@ export function findFieldFaults(form: Form, unreached: ReadonlySet<FieldId>, clo
   }
   for (const field of fields) {
     const { visibleWhen, requiredWhen } = field
-    const shown = visibleWhen ? [demandOf(visibleWhen, '/visibleWhen')] : []
-    const faults = shown.flatMap((demand) => checkSense(demand, [], () => answersBeside(field)))
-    const isNever = faults.some((fault) => fault.kind === 'never' && !fault.isBranch)
+    const section = sections.get(field.id)
+    const isGone = section !== undefined && neverShown.has(section.id)
+    const around = section?.visibleWhen && !isGone ? [demandOf(section.visibleWhen, '/section')] : []
+    const own = visibleWhen ? [demandOf(visibleWhen, '/visibleWhen')] : []
+    const faults = own.flatMap((demand) => checkSense(demand, around, () => answersBeside(field)))
+    const isNever = isGone || faults.some((fault) => fault.kind === 'never' && !fault.isBranch)
     if (isNever) neverShown.add(field.id)
     for (const fault of faults) report({ field: field.id, key: 'visibleWhen', ...fault })
     // What nobody sees is not asked for either.
     if (!requiredWhen || isNever) continue
-    for (const fault of checkSense(demandOf(requiredWhen, '/requiredWhen'), shown, () => answersBeside(field)))
+    for (const fault of checkSense(demandOf(requiredWhen, '/requiredWhen'), [...around, ...own], () =>
+      answersBeside(field),
+    ))
       report({ field: field.id, key: 'requiredWhen', ...fault })
   }
   return { faults: all.flatMap(({ id }) => found.get(id) ?? []), neverShown }

@@ -35,7 +35,7 @@ export interface CycleFault {
   readonly path: readonly FieldId[]
 }
 
-/** A fault of the condition under `key` of `field`. Pointers are JSON Pointers from that field. */
+/** A fault of the condition under `key` of `field`. Pointers are JSON Pointers from that field; `/section` is the condition of its section. */
 export type LogicFault = { readonly field: FieldId; readonly key: ConditionKey } & (
   | NeverFault
   | AlwaysFault

@@ -4,6 +4,7 @@ import type { DayClock } from '../rules/days.ts'
 import { everyRule } from '../rules/registry.ts'
 import { evaluateLogic } from './evaluate-logic.ts'
 import { withWays } from './ways.ts'
+import { createSectionFollower, withSections } from './with-sections.ts'
 
 /** Options of `compileLogicForm`. */
 export interface CompileLogicOptions extends CompileOptions {
@@ -13,14 +14,16 @@ export interface CompileLogicOptions extends CompileOptions {
 
 /**
  * Makes a form ready to run, as `compileForm` does; its conditions may also compare with another answer and with today, and
- * count what was chosen and rows, and pages are passed over. Forms without such conditions do without its code.
+ * count what was chosen and rows, and pages are passed over; a section's is that of its fields. Forms without such conditions do without its code.
  */
 export function compileLogicForm(form: Form, options: CompileLogicOptions = {}): CompiledForm {
   const { clock } = options
-  const evaluate = withWays(form, evaluateLogic)
-  return compileFormWith(
+  const evaluate = withWays(form, withSections(form, evaluateLogic))
+  const compiled = compileFormWith(
     { rules: everyRule, evaluate: (condition, see, field) => evaluate(condition, see, clock, field) },
     form,
     options,
   )
+  const follow = createSectionFollower(form)
+  return { ...compiled, derive: (values) => follow(values, undefined) }
 }

@@ -40,10 +40,10 @@ export function withWays(form: Form, evaluate: EvaluateLogic): EvaluateLogic {
   const walks = new WeakMap<SeeField, (index: number) => boolean>()
   return (condition, see, clock, field) => {
     const index = field && indexOf.get(field.id)
-    if (index === undefined) return evaluate(condition, see, clock)
+    if (index === undefined) return evaluate(condition, see, clock, field)
     const isPassed = walks.get(see) ?? walkPages(pages, (one) => evaluate(one, see, clock))
     walks.set(see, isPassed)
-    return isPassed(index) && evaluate(condition, see, clock)
+    return isPassed(index) && evaluate(condition, see, clock, field)
   }
 }
 

@@ -33,6 +33,7 @@ export const fieldKinds = [
   'rows',
   'custom',
   'hidden',
+  'section',
   'content',
   'image',
 ] as const

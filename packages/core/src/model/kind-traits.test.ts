@@ -12,10 +12,10 @@ it('tells kinds apart by what they hold, show, ask for, send as text and compare
     text: lacking(holdsText),
     comparison: lacking(isComparable),
   }).toEqual({
-    value: ['content', 'image'],
-    answer: ['hidden', 'content', 'image'],
-    question: ['calculated', 'hidden', 'content', 'image'],
-    text: ['file', 'signature', 'content', 'image'],
-    comparison: ['file', 'signature', 'rows', 'content', 'image'],
+    value: ['section', 'content', 'image'],
+    answer: ['hidden', 'section', 'content', 'image'],
+    question: ['calculated', 'hidden', 'section', 'content', 'image'],
+    text: ['file', 'signature', 'section', 'content', 'image'],
+    comparison: ['file', 'signature', 'rows', 'section', 'content', 'image'],
   })
 })

@@ -5,7 +5,7 @@ type MaybeKind = FieldKind | (string & {})
 
 /** True for a kind whose fields hold a value, which is sent under their name: every kind but those that only show something. */
 export function holdsValue(kind: MaybeKind): boolean {
-  return !/^(content|image)$/.test(kind)
+  return !/^(section|content|image)$/.test(kind)
 }
 
 /** True for a kind whose answer stands on the page: it holds a value and is not hidden; what is calculated is among them. */

@@ -36,6 +36,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   rows: ['required'],
   custom: ['required', 'length', 'pattern', 'list', 'compare'],
   hidden: [],
+  section: [],
   content: [],
   image: [],
 }

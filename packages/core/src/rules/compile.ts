@@ -26,9 +26,9 @@ export interface CompileOptions extends RuleCompilers {
   readonly paramText?: (field: Field, value: Value) => string | undefined
 }
 
-/** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
+/** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule; they are told by how they alone begin. */
 function isAnswerable({ kind, options = [] }: Field): boolean {
-  return options.length > 0 || !/hidden|content|image|select|radio|boxes/.test(kind)
+  return options.length > 0 || !/^(h|se|cont|i|rad|ch)/.test(kind)
 }
 
 /**
@@ -157,7 +157,7 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       const { isVisible } = resolve(values)
       const entries: [string, string][] = []
       const add = (name: string, field: Field | undefined): void => {
-        if (!field || /content|image|file/.test(field.kind) || !isVisible(field)) return
+        if (!field || /^(sec|cont|i|fi)/.test(field.kind) || !isVisible(field)) return
         const value = readValue(field, values)
         // A drawn signature travels beside the parameters.
         if (filesIn(value)[0]) return

@@ -8,6 +8,7 @@ import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { maxDecimals } from '../model/limits.ts'
 import { orderFields } from '../model/order-fields.ts'
+import { spreadSections } from '../model/spread-sections.ts'
 import { type FaultText, faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
@@ -59,7 +60,7 @@ export function checkPrice(place: Place): void {
  * @param places - of the form's fields.
  */
 export function checkCalculations(form: Form, places: readonly Place[]): void {
-  const fields = form.pages.flatMap((page) => page.fields)
+  const fields = spreadSections(form).pages.flatMap((page) => page.fields)
   const byName = new Map(fields.map((field) => [field.name, field]))
   const known = new Map<FieldId, Calculation>()
   for (const [index, { id, kind, calculate }] of fields.entries()) {

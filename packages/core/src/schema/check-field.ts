@@ -43,7 +43,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   checkId(place.at('id'), taken.ids)
   checkUniqueName(place.at('name'), taken.names)
   const kind = readFieldKind(place.at('kind'))
-  if (kind && !showsAnswer(kind)) place.at('label').text()
+  if (kind && !showsAnswer(kind) && kind !== 'section') place.at('label').text()
   else place.at('label').words()
   for (const key of ['text', 'help', 'placeholder', 'autocomplete']) {
     if (place.at(key).isPresent()) place.at(key).text()

@@ -1,8 +1,7 @@
-import { conditionFields } from '../model/condition.ts'
-import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { maxFields } from '../model/limits.ts'
+import { fieldsShowing } from '../model/spread-sections.ts'
 import { checkAnswerTags } from './check-answer-tags.ts'
 import { checkCalculations } from './check-calculation.ts'
 import { checkDelivery } from './check-delivery.ts'
@@ -84,9 +83,10 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
 }
 
 function reportCycles(form: Form, places: readonly Place[]): void {
-  const cycles: readonly string[] = findCycles(form.pages.flatMap((page) => page.fields))
+  const cycles: readonly string[] = findCycles(form)
   for (const place of places) {
-    if (!cycles.includes(String(place.at('id').value))) continue
+    // One that its section shows has no condition of its own to blame.
+    if (!place.at('visibleWhen').isPresent() || !cycles.includes(String(place.at('id').value))) continue
     place.at('visibleWhen').report('condition-cycle', faultText`Whether this field is shown depends on itself.`)
   }
 }
@@ -109,19 +109,18 @@ export function checkForm(form: Form): readonly Fault[] {
 }
 
 /** The fields whose being shown depends, at whatever distance, on themselves. */
-export function findCycles(fields: readonly Field[]): readonly FieldId[] {
-  const edges = new Map(fields.map(({ id, visibleWhen }) => [id, visibleWhen ? conditionFields(visibleWhen) : []]))
-  return fields
-    .map(({ id }) => id)
-    .filter((start) => {
-      const reached = new Set<FieldId>()
-      const waiting = [...(edges.get(start) ?? [])]
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (id === start) return true
-        if (reached.has(id)) continue
-        reached.add(id)
-        waiting.push(...(edges.get(id) ?? []))
-      }
-      return false
-    })
+export function findCycles(form: Pick<Form, 'pages'>): readonly FieldId[] {
+  const showing = fieldsShowing(form)
+  const edges = new Map(form.pages.flatMap(({ fields }) => fields.map((field) => [field.id, showing(field)])))
+  return [...edges.keys()].filter((start) => {
+    const reached = new Set<FieldId>()
+    const waiting = [...(edges.get(start) ?? [])]
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (id === start) return true
+      if (reached.has(id)) continue
+      reached.add(id)
+      waiting.push(...(edges.get(id) ?? []))
+    }
+    return false
+  })
 }

@@ -3,6 +3,7 @@ import { conditionFields } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { Form, Page } from '../model/form.ts'
 import type { FieldId, PageId } from '../model/ids.ts'
+import { spreadSections } from '../model/spread-sections.ts'
 
 /** A thing that decides if a page is come to: a field, a page, and the way to a page from the one before it. */
 type Source = Field | Page | { readonly wayTo: number }
@@ -17,8 +18,9 @@ interface WayStep {
  * else. Takes time in proportion to the form.
  * @returns the ids on the first circle, from one page back to itself; undefined where there is none.
  */
-export function findWayCircle(form: Form): readonly (FieldId | PageId)[] | undefined {
-  if (!usesWays(form)) return undefined
+export function findWayCircle(document: Form): readonly (FieldId | PageId)[] | undefined {
+  if (!usesWays(document)) return undefined
+  const form = spreadSections(document)
   const sourcesOf = createWaySources(form)
   const done = new Set<Source>()
   for (const start of form.pages) {

@@ -1,6 +1,7 @@
 import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import { holdsValue } from '../model/kind-traits.ts'
+import { spreadSections } from '../model/spread-sections.ts'
 import { constrain, type JsonSchema } from './json-schema-constraints.ts'
 
 /**
@@ -8,7 +9,8 @@ import { constrain, type JsonSchema } from './json-schema-constraints.ts'
  * schema accepts; it cannot say everything that the form checks (conditions, steps, UTF-16 lengths).
  */
 export function formToJsonSchema(form: Form): JsonSchema {
-  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => holdsValue(kind) && kind !== 'file')
+  const all = spreadSections(form).pages.flatMap((page) => page.fields)
+  const fields = all.filter(({ kind }) => holdsValue(kind) && kind !== 'file')
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: form.title,

@@ -180,6 +180,25 @@ describe('checkContract', () => {
     expect(checkContract(hiding, template).map(({ code }) => code)).toEqual(['recipient-can-be-empty'])
   })
 
+  it('[E261] nor one in a section that a condition may hide', () => {
+    const email = {
+      id: 'f2',
+      kind: 'email',
+      name: 'email',
+      label: 'E-mail',
+      rules: [{ kind: 'required' }, { kind: 'type' }],
+    }
+    const asked = { id: 'f1', kind: 'text', name: 'wish', label: 'Your wish', rules: [] }
+    const codesWith = (visibleWhen: object): readonly string[] => {
+      const section = { id: 's1', kind: 'section', name: 'reply', label: 'A reply', rules: [], ...visibleWhen }
+      const form = contactForm({ pages: [{ id: 'p1', fields: [asked, section, email] }] })
+      const template = { ...starterEmail(form, { id: 't', to: '{{email}}' }), visitorRecipients: true }
+      return checkContract(form, template).map(({ code }) => code)
+    }
+    expect(codesWith({})).toEqual([])
+    expect(codesWith({ visibleWhen: { field: 'f1', is: 'filled' } })).toEqual(['recipient-can-be-empty'])
+  })
+
   it('[E72] finds a fixed recipient that is no address', () => {
     expect(checkContract(form, starterWith({ cc: ['you at example'] }))).toEqual<Finding[]>([
       { code: 'recipient-invalid', severity: 'error', place: '/cc/0', fix: { kind: 'fillRecipient', place: '/cc/0' } },

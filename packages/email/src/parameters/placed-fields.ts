@@ -1,4 +1,5 @@
 import { type Field, type Form, holdsValue } from '@letterslot/core'
+import { spreadSections } from '@letterslot/core/logic'
 
 /** A field that sends a parameter, and its JSON pointer into the form. */
 export interface PlacedField {
@@ -6,9 +7,9 @@ export interface PlacedField {
   readonly place: string
 }
 
-/** The fields of a form that send a parameter, in document order, each with its place. */
+/** The fields of a form that send a parameter, in document order, each with its place and the condition of its section too. */
 export function placedFields(form: Form): readonly PlacedField[] {
-  return form.pages.flatMap((page, pageIndex) =>
+  return spreadSections(form).pages.flatMap((page, pageIndex) =>
     page.fields.flatMap((field, index) =>
       holdsValue(field.kind) ? [{ field, place: `/pages/${pageIndex}/fields/${index}` }] : [],
     ),

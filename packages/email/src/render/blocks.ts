@@ -122,16 +122,22 @@ export function renderAnswers(
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()
     // A name that stands for a label is the sender's: filled with answers, it could grow a mail by its square.
-    const label = block.rows.length > 0 ? rowHeading(row, { rows, params, locale }) : row.label
-    return [{ label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
+    const label = block.rows.length > 0 ? rowHeading(row.label, { rows, params, locale }) : row.label
+    const title = rowHeading(row.section ?? '', { rows, params, locale }).trim()
+    return [{ title, label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
   })
   if (answers.length === 0) return undefined
-  const hasLines = answers.some(({ value }) => value.includes('\n'))
-  const lines = answers.map(({ label, value }) => htmlRow(label, value)).join('')
+  const gap = answers.some(({ value }) => value.includes('\n')) ? '\n\n' : '\n'
+  const parts = partsBySection(answers)
+  const lines = parts
+    .map(({ title, rows }) => `${title}${rows.map(({ label, value }) => htmlRow(label, value)).join('')}`)
+    .join('')
   const table = `<table class="ls-answers" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;border-top:1px solid #e4e0d8">${lines}</table>`
   return {
     html: sheetRow(table, { above: 12, below: 12 }),
-    text: answers.map(({ label, value }) => textRow(label, value)).join(hasLines ? '\n\n' : '\n'),
+    text: parts
+      .map(({ name, rows }) => textSection(name) + rows.map(({ label, value }) => textRow(label, value)).join(gap))
+      .join('\n\n'),
   }
 }
 
@@ -148,8 +154,8 @@ interface Table {
   readonly locale: string
 }
 
-/** A label as its visitor read it: a tag in it that names a row is the answer of that, and any other stays as it is. */
-function rowHeading({ label }: AnswerRow, { rows, params, locale }: Table): string {
+/** A label, or the title of a section, as its visitor read it: a tag in it that names a row is the answer of that, and any other stays as it is. */
+function rowHeading(label: string, { rows, params, locale }: Table): string {
   return eachTag(label, (tag, sign, name) => {
     const row = sign === '' && rows.find((one) => one.name === name)
     return row ? answerWords(row, params[name] ?? '', locale) : tag
@@ -168,6 +174,48 @@ function answerRows(block: AnswersBlock, params: Readonly<Record<string, string>
 function isListItem(name: string, params: Readonly<Record<string, string>>): boolean {
   const [, list] = /^(.+)\.\d+$/.exec(name) ?? []
   return list !== undefined && params[list] !== undefined
+}
+
+interface PrintedAnswer {
+  readonly title: string
+  readonly label: string
+  readonly value: string
+}
+
+/** Answers that follow each other in one section, or in none. */
+interface AnswerPart {
+  readonly name: string
+  /** The table row above them. */
+  readonly title: string
+  readonly rows: readonly PrintedAnswer[]
+}
+
+function partsBySection(answers: readonly PrintedAnswer[]): readonly AnswerPart[] {
+  const starts = answers.flatMap(({ title }, index) =>
+    index > 0 && title === answers[index - 1]?.title ? [] : [index],
+  )
+  return starts.map((start, index) => {
+    const name = answers[start]?.title ?? ''
+    return {
+      name,
+      title: index > 0 || name !== '' ? sectionRow(name) : '',
+      rows: answers.slice(start, starts[index + 1]),
+    }
+  })
+}
+
+const sectionTitleStyle = `margin:0;color:#1c2430;font-size:15px;line-height:1.4;font-weight:600;${wrap}`
+
+/** The title of a section above its answers; where none follows one, the space that parts them. */
+function sectionRow(title: string): string {
+  const words =
+    title === '' ? '&nbsp;' : `<h2 class="ls-ink" dir="auto" style="${sectionTitleStyle}">${escapeHtml(title)}</h2>`
+  return `<tr><td class="ls-line" colspan="2" style="padding:20px 0 6px;border-bottom:1px solid #e4e0d8">${words}</td></tr>`
+}
+
+/** The title of a section in the text part, underlined. */
+function textSection(title: string): string {
+  return title === '' ? '' : `${title}\n${'-'.repeat(Math.min(title.length, maxUnderline))}\n`
 }
 
 function htmlRow(label: string, value: string): string {

@@ -102,6 +102,21 @@ describe('the mail', () => {
     expect(readHtml(mail.html)).toContain('Phone(no answer)')
   })
 
+  it('[E260] prints the title of a section above its answers that were sent, and parts what follows in none', () => {
+    const rows = [
+      { name: 'way', label: 'Way' },
+      { name: 'plate', label: 'Plate', section: 'Your {{way}} & more' },
+      { name: 'fuel', label: 'Fuel', section: 'Your {{way}} & more' },
+      { name: 'after', label: 'After' },
+      { name: 'gone', label: 'Gone', section: 'Nobody saw it' },
+    ]
+    const template = templateWith({ blocks: [{ id: '1', kind: 'answers', auto: true, rows }] })
+    const mail = mailOf(template, { way: 'car', plate: 'GR 1', fuel: '', after: 'x' })
+    expect(mail.text).toBe('Way: car\n\nYour car & more\n---------------\nPlate: GR 1\nFuel: (no answer)\n\nAfter: x\n')
+    expect(mail.html).toMatch(/<h2 [^>]*>Your car &amp; more<\/h2>/)
+    expect(readHtml(mail.html)).not.toContain('Nobody saw it')
+  })
+
   it('[E116] prints a day in the words of the mail’s language, and what is no day as it came', () => {
     const rows = [{ name: 'day', label: 'Day', as: 'date' as const }]
     const blocks = [{ id: '1', kind: 'answers' as const, auto: true, rows }]

@@ -82,6 +82,7 @@ const sampleFileBytes = 40_000
 export function sampleValue(field: Field): Value {
   switch (field.kind) {
     case 'hidden':
+    case 'section':
     case 'content':
     case 'image':
     case 'calculated':

@@ -5,7 +5,7 @@ import type { Block } from '../template/block.ts'
 import { templateVersion } from '../template/parse.ts'
 import { type EmailTemplate, emailFormat } from '../template/template.ts'
 import { type NewTemplate, recipientList } from './general-template.ts'
-import { rowOf } from './sync-answers.ts'
+import { rowsOf } from './sync-answers.ts'
 
 /** The texts of a mail that a form begins with. */
 export interface StarterOptions extends NewTemplate {
@@ -40,7 +40,7 @@ export function starterEmail(form: Form, { id, to, replySentence = inEnglish }: 
     blocks: [
       { id: 'b1', kind: 'heading', text: title },
       ...introduction(email, replySentence),
-      { id: 'b3', kind: 'answers', auto: true, rows: fields.map((field) => rowOf(field)) },
+      { id: 'b3', kind: 'answers', auto: true, rows: rowsOf(form) },
     ],
   }
 }

@@ -11,19 +11,13 @@ import type { EmailTemplate } from '../template/template.ts'
  */
 export function syncAnswers(template: EmailTemplate, form: Form): EmailTemplate {
   if (template.formId !== form.id) return template
-  const fields = parameterFields(form)
-  const blocks = template.blocks.map((block) => syncBlock(block, fields))
+  const blocks = template.blocks.map((block) => syncBlock(block, form))
   return blocks.every((block, index) => block === template.blocks[index]) ? template : { ...template, blocks }
 }
 
-function syncBlock(block: Block, fields: readonly Field[]): Block {
+function syncBlock(block: Block, form: Form): Block {
   if (block.kind !== 'answers' || !block.auto) return block
-  const rows = fields.map((field) =>
-    rowOf(
-      field,
-      block.rows.find(({ name }) => name === field.name),
-    ),
-  )
+  const rows = rowsOf(form, block.rows)
   return sameRows(block, rows) ? block : { ...block, rows }
 }
 
@@ -31,18 +25,49 @@ function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
   return block.rows.length === rows.length && rows.every((row, index) => row === block.rows[index])
 }
 
-/** The row of a field; what a maker's tool wrote beside name and label stays on it. */
-export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
-  const { as: _as, currency: _currency, unit: _unit, of: _of, ...kept } = before ?? {}
-  const printed = printedAs(field)
+/**
+ * The rows of a form's fields, in its order; what a maker's tool wrote beside name and label stays on them.
+ * @param before - the rows there were.
+ */
+export function rowsOf(form: Form, before: readonly AnswerRow[] = []): readonly AnswerRow[] {
+  const titles = sectionTitles(form)
+  return parameterFields(form).map((field) =>
+    rowOf(
+      field,
+      before.find(({ name }) => name === field.name),
+      titles.get(field.id),
+    ),
+  )
+}
+
+/** The title of the section of each field that stands in one. */
+function sectionTitles({ pages }: Form): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>()
+  for (const { fields } of pages) {
+    let title: string | undefined
+    for (const { id, kind, label } of fields) {
+      if (kind === 'section') title = label
+      else if (title?.trim()) titles.set(id, title)
+    }
+  }
+  return titles
+}
+
+/**
+ * The row of a field.
+ * @param section - the title of the one that it stands in.
+ */
+export function rowOf(field: Field, before?: AnswerRow, section?: string): AnswerRow {
+  const { as: _as, currency: _currency, unit: _unit, of: _of, section: _section, ...kept } = before ?? {}
+  const printed = { ...(section !== undefined && { section }), ...printedAs(field) }
   const isSame = before?.name === field.name && before.label === field.label
-  const keys = ['as', 'currency', 'unit', 'of'] as const
+  const keys = ['as', 'currency', 'unit', 'of', 'section'] as const
   if (isSame && keys.every((key) => before[key] === printed[key])) return before
   return { ...kept, name: field.name, label: field.label, ...printed }
 }
 
 /** The words that an answer is printed in, where it is not printed as it was sent. */
-function printedAs(field: Field): Pick<AnswerRow, 'as' | 'currency' | 'unit' | 'of'> {
+function printedAs(field: Field): Omit<AnswerRow, 'name' | 'label'> {
   const { kind, currency, unit } = field
   switch (kind) {
     case 'date':

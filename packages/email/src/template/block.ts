@@ -16,6 +16,8 @@ export interface TextBlock {
 export interface AnswerRow {
   readonly name: string
   readonly label: string
+  /** The title of the section that it stands in, printed once above its rows. */
+  readonly section?: string
   /** Printed in the words of the mail's language; `number` with its unit, `rating` with the most stars there are. */
   readonly as?: 'date' | 'dateRange' | 'currency' | 'country' | 'phone' | 'number' | 'rating'
   /** Of an amount: ISO 4217. */

@@ -12,7 +12,8 @@ export const everyControl: FormParts['controls'] = {
   consent: ConsentControl,
   file: FileControl,
   content: ContentControl,
-  // Until its own is here.
+  // Until their own is here.
+  section: ContentControl,
   image: ContentControl,
 }
 

@@ -34,6 +34,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   phone: () => import('./phone/with-phone.ts').then(({ withPhone }) => withPhone),
   ranking: () => import('./ranking/with-ranking.ts').then(({ withRanking }) => withRanking),
   matrix: () => import('./matrix/with-matrix.ts').then(({ withMatrix }) => withMatrix),
+  section: () => import('./section/with-section.ts').then(({ withSection }) => withSection),
   image: () => import('./image/with-image.ts').then(({ withImage }) => withImage),
   rating: loadSteps,
   scale: loadSteps,

@@ -14,6 +14,7 @@ import { withPictureSize } from './picture-size/with-picture-size.tsx'
 import { withPictures } from './pictures/with-pictures.ts'
 import { withRanking } from './ranking/with-ranking.ts'
 import { withRows } from './rows/with-rows.ts'
+import { withSection } from './section/with-section.ts'
 import { withSentBlocks } from './sent-blocks/with-sent-blocks.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSlider } from './slider/with-slider.ts'
@@ -40,6 +41,7 @@ const everyKind: readonly WithKind[] = [
   withParts,
   withPictures,
   withSentBlocks,
+  withSection,
   withRows,
   withPictureSize,
 ]

@@ -50,9 +50,19 @@ export function Review({ context }: PagesProps): JSX.Element | null {
   const group = ({ id, title, fields }: Page): JSX.Element => (
     <div key={id} style={groupStyle}>
       {title?.trim() && <p className="ls-page">{context.mark(title)}</p>}
-      <dl className="ls-written" style={listStyle}>
-        {fields.filter(isAsked).map(row)}
-      </dl>
+      {partsOf(fields).map(({ section, asked }) => {
+        const rows = asked.filter(isAsked)
+        return (
+          rows.length > 0 && (
+            <div key={section?.id ?? id}>
+              {section && <p style={sectionStyle}>{context.mark(section.label)}</p>}
+              <dl className="ls-written" style={listStyle}>
+                {rows.map(row)}
+              </dl>
+            </div>
+          )
+        )
+      })}
     </div>
   )
   return (
@@ -65,9 +75,23 @@ export function Review({ context }: PagesProps): JSX.Element | null {
   )
 }
 
+/** A page's fields by the section that they stand in; those before the first stand in none. */
+function partsOf(fields: readonly Field[]): readonly { readonly section?: Field; readonly asked: readonly Field[] }[] {
+  const starts = fields.flatMap(({ kind }, index) => (kind === 'section' ? [index] : []))
+  const parts = starts.map((start, index) => ({
+    section: fields[start],
+    asked: fields.slice(start, starts[index + 1]),
+  }))
+  return [
+    { asked: fields.slice(0, starts[0]) },
+    ...parts.flatMap(({ section, asked }) => (section ? [{ section, asked }] : [])),
+  ]
+}
+
 // Set by script, as that of the progress.
 const listStyle = { gap: '0', padding: '0 14px', marginBlock: '8px 20px' } as const
 const groupStyle = { marginBlockStart: '16px' } as const
+const sectionStyle = { fontWeight: '600', marginBlock: '4px -4px' } as const
 const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,8 @@ import { pagerOf } from './pager.ts'
 export function usePageTurn(handle: FormHandle): PageTurn {
   const pager = pagerOf(handle)
   const conditional = useMemo(() => {
-    const isAny = usesWays(handle.form)
+    // A section's condition is that of the fields in it.
+    const isAny = usesWays(handle.form) || handle.fields.some((one) => one.kind === 'section' && one.visibleWhen)
     return handle.fields.filter(({ visibleWhen }) => visibleWhen ?? isAny)
   }, [handle])
   const subscribe = useCallback(

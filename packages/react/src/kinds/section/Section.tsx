@@ -1,0 +1,28 @@
+import { createElement, type JSX, useSyncExternalStore } from 'react'
+import type { ControlProps } from '../../form/form-context.ts'
+
+const neverChanges = () => () => undefined
+
+/**
+ * The title of a part of a page, with words of its maker's: the fields of the section follow it in the document. One level below the
+ * form's title or, where pages come one after another, the page's; without scripts no page has a heading.
+ */
+export function Section({ field, context }: ControlProps): JSX.Element {
+  const { editing, handle, headingLevel } = context
+  const below = handle.form.progress && !editing ? 2 : 1
+  const levels = useSyncExternalStore(
+    neverChanges,
+    () => below,
+    () => 1,
+  )
+  return (
+    <>
+      {createElement(
+        `h${Math.min(headingLevel + levels, 6)}`,
+        { className: 'ls-part-title' },
+        context.words(field, 'label'),
+      )}
+      {field.text && <p className="ls-text">{context.words(field, 'text')}</p>}
+    </>
+  )
+}
