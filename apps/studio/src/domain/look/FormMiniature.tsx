@@ -46,6 +46,7 @@ function MiniatureControl({ field }: { readonly field: Field }) {
   switch (field.kind) {
     case 'content':
       return <p className={styles['text']}>{field.text}</p>
+    case 'section':
     case 'image':
       return null
     case 'consent':

@@ -48,6 +48,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   'Not at all': 'Gar nicht',
   Surely: 'Ganz sicher',
   'A few words': 'Ein paar Worte',
+  'A part of this page': 'Ein Teil dieser Seite',
   'Hidden value': 'Verborgener Wert',
   'Tell people what they should know before they answer.': 'Sagen Sie, was man wissen sollte, bevor man antwortet.',
   ...contactWords,

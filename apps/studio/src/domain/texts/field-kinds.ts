@@ -42,6 +42,7 @@ export const fieldKindText = localized('fieldKindText', {
   time: { name: 'Time', keywords: 'clock hour minute when' },
   datetime: { name: 'Date and time', keywords: 'appointment day hour calendar when' },
   calculated: { name: 'Calculated', keywords: 'total sum price formula calculation amount' },
+  section: { name: 'Section', keywords: 'heading title part group divider headline' },
   content: { name: 'Text block', keywords: 'paragraph heading information content' },
   image: { name: 'Image', keywords: 'picture photo figure illustration drawing' },
   hidden: { name: 'Hidden', keywords: 'secret constant source campaign' },

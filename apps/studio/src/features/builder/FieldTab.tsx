@@ -74,7 +74,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
         onChange={editLabel}
       />
       {field.kind === 'image' && <ImageFields key={`image ${field.id}`} field={field} />}
-      {field.kind === 'content' && (
+      {(field.kind === 'content' || field.kind === 'section') && (
         <TextArea
           label={fieldText.text}
           help={fieldText.richHelp}
@@ -118,7 +118,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {holdsValue(field.kind) && field.kind !== 'calculated' && (
         <DefaultField field={field} problem={faultAt(faults, 'default')} />
       )}
-      {field.kind !== 'hidden' && (
+      {field.kind !== 'hidden' && field.kind !== 'section' && (
         <div className={styles['group']}>
           <span className={styles['caption']}>{fieldText.width}</span>
           <Segmented

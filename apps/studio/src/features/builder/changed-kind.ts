@@ -102,7 +102,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     options: hasOptions(kind),
     placeholder: takesPlaceholder(kind) || kind === 'select' || kind === 'country',
     autocomplete: takesAutocomplete(kind),
-    text: kind === 'content',
+    text: kind === 'content' || kind === 'section',
     help: isAnswered,
     requiredWhen: isAnswered && !isCalculated,
   }
@@ -114,7 +114,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...kept,
     kind,
     // A line below a picture may be missing, a label may not.
-    label: field.label.trim() === '' && showsAnswer(kind) ? fresh.label : field.label,
+    label: field.label.trim() === '' && (showsAnswer(kind) || kind === 'section') ? fresh.label : field.label,
     ...(stays.text && { text: text ?? help ?? fresh.text ?? '' }),
     ...(stays.help && help !== undefined && { help }),
     ...(stays.help && rich?.help !== undefined && { rich: { help: rich.help } }),

@@ -1,4 +1,5 @@
 import { type Form, noteParameter } from '@letterslot/core'
+import { spreadSections } from '@letterslot/core/logic'
 import { useId } from 'react'
 import type { AccountKind } from '../../domain/connections/account-ids.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
@@ -18,7 +19,7 @@ export function NotePlace({ kind }: { readonly kind: AccountKind }) {
   const dispatch = useDispatch()
   const printedId = useId()
   const byItself = defaultNote(form)
-  const chosen = noteParameter(form) ?? ''
+  const chosen = noteParameter(spreadSections(form)) ?? ''
   const choices = noteChoices(form)
   const isGone = chosen !== '' && choices.every(({ name }) => name !== chosen)
   const labelled = [
@@ -78,5 +79,5 @@ export function noteChoices(form: Form): readonly NoteChoice[] {
 export function defaultNote({ pages, delivery }: Form): string {
   if (!delivery) return ''
   const { noteIn: _, ...rest } = delivery
-  return noteParameter({ pages, delivery: rest }) ?? ''
+  return noteParameter(spreadSections({ pages, delivery: rest })) ?? ''
 }

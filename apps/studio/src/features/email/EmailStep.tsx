@@ -112,7 +112,8 @@ interface ProviderParameter {
 }
 
 /** Every parameter that a message of the form brings along, with a made-up value. */
-export function providerParameters(form: Form, email: EmailTemplate): readonly ProviderParameter[] {
+export function providerParameters(document: Form, email: EmailTemplate): readonly ProviderParameter[] {
+  const form = spreadSections(document)
   const samples = sampleParams(form)
   const hidden = new Set(fieldsWithParameter(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
   const noted = noteParameter(form)

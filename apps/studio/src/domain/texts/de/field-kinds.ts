@@ -38,6 +38,7 @@ export const fieldKindText = {
   time: { name: 'Uhrzeit', keywords: 'zeit uhr stunde minute wann' },
   datetime: { name: 'Datum und Uhrzeit', keywords: 'termin tag stunde kalender wann zeit' },
   calculated: { name: 'Berechnet', keywords: 'summe gesamt preis formel rechnung betrag total' },
+  section: { name: 'Abschnitt', keywords: 'überschrift titel teil gruppe gliederung' },
   content: { name: 'Textblock', keywords: 'absatz überschrift information inhalt' },
   image: { name: 'Bild', keywords: 'foto abbildung illustration grafik zeichnung' },
   hidden: { name: 'Verborgen', keywords: 'versteckt konstante quelle kampagne' },
