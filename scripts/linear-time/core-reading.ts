@@ -523,7 +523,11 @@ export const coreReading: Reading = {
   'logic.ts': {
     compileLogicForm: 'through compileLogicForm',
     evaluateLogic: 'through compileLogicForm',
+    conditionalSections: 'no text: the kinds of fields',
+    createSectionFollower: 'no text: it compares answers with themselves',
+    spreadSections: 'through compileLogicForm',
     traceConditions: 'through traceConditions',
+    withSections: 'through compileLogicForm',
     withWays: 'through compileLogicForm',
   },
   'logic/ways.ts': { withWays: 'through compileLogicForm', wayFields: 'through createCalculations' },

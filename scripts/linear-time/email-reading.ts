@@ -215,6 +215,7 @@ export const emailReading: Reading = {
   },
   'starter/sync-answers.ts': {
     rowOf: 'through syncAnswers',
+    rowsOf: 'through syncAnswers',
     syncAnswers: [withDrafts((draft) => syncAnswers(template, draft))],
   },
   'starter/sync-starter.ts': {

@@ -1,4 +1,5 @@
 import { type Form, noteParameter } from '@letterslot/core'
+import { spreadSections } from '@letterslot/core/logic'
 import { type EmailTemplate, sampleParams } from '@letterslot/email'
 import { ExternalLink, List, Mail } from 'lucide-react'
 import { useState } from 'react'
