@@ -14,6 +14,7 @@ import {
 } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import selectable from '../../ui/Selectable.module.css'
@@ -100,7 +101,12 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       {isEdited && hasOptions(field.kind) && !/^(yesNo|matrix)$/.test(field.kind) && (
         <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />
       )}
-      {field.visibleWhen && <ConditionLine condition={field.visibleWhen} describe={logicText.shown.described} />}
+      {field.visibleWhen && (
+        <ConditionLine
+          condition={field.visibleWhen}
+          describe={field.kind === 'section' ? sectionsText.shown.described : logicText.shown.described}
+        />
+      )}
       {field.requiredWhen && <ConditionLine condition={field.requiredWhen} describe={logicText.required.described} />}
       {problem !== undefined && (
         <p className={styles['fault']}>

@@ -9,6 +9,7 @@ import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { fieldText, imageText, pagesText } from '../../domain/texts/inspector.ts'
 import { matrixText } from '../../domain/texts/rows.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -41,6 +42,7 @@ import { PhoneCountryField } from './PhoneCountryField.tsx'
 import { PrefillFields } from './PrefillFields.tsx'
 import { RowsFields } from './RowsFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
+import { SectionFields } from './SectionFields.tsx'
 import { StepsFields } from './StepsFields.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
@@ -51,6 +53,13 @@ const widths = [
   { value: 'half', label: fieldText.widths.half },
   { value: 'third', label: fieldText.widths.third },
 ] as const
+
+/** The names of what stands above a field, where it is no label. */
+const labelNames: Readonly<Partial<Record<FieldKind, string>>> = {
+  content: fieldText.heading,
+  image: imageText.caption,
+  section: sectionsText.title,
+}
 
 /** The tab of a field's label, help, kind and the like. */
 export function FieldTab({ field }: { readonly field: Field }) {
@@ -64,9 +73,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
   return (
     <div className={styles['stack']}>
       <TextField
-        label={
-          field.kind === 'image' ? imageText.caption : field.kind === 'content' ? fieldText.heading : fieldText.label
-        }
+        label={labelNames[field.kind] ?? fieldText.label}
         value={richSource(field, 'label')}
         help={field.kind === 'consent' ? fieldText.richHelp : undefined}
         problem={faultAt(faults, 'label')}
@@ -76,12 +83,13 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {field.kind === 'image' && <ImageFields key={`image ${field.id}`} field={field} />}
       {(field.kind === 'content' || field.kind === 'section') && (
         <TextArea
-          label={fieldText.text}
+          label={field.kind === 'section' ? sectionsText.text : fieldText.text}
           help={fieldText.richHelp}
           value={richSource(field, 'text')}
           onChange={(text) => editRichText('text', text)}
         />
       )}
+      {field.kind === 'section' && <SectionFields field={field} />}
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
       <KindField field={field} />
       {holdsValue(field.kind) && <ParameterField key={field.id} field={field} />}

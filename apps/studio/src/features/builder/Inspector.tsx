@@ -1,16 +1,11 @@
-import type { Field, Form } from '@letterslot/core'
-import { withCalculated } from '@letterslot/core/calculation'
-import { type ConditionKey, rulesFor } from '@letterslot/core/document'
-import { type ConditionTrace, traceConditions } from '@letterslot/core/logic'
+import type { Field } from '@letterslot/core'
 import { formTexts } from '@letterslot/core/messages/en'
-import { use, useMemo } from 'react'
-import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
+import { use } from 'react'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useSelectedCount, useSelection } from '../../domain/document/use-document.ts'
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { fieldText, formPropertiesText } from '../../domain/texts/inspector.ts'
-import { logicText } from '../../domain/texts/logic.ts'
 import { endingTexts } from '../../domain/texts/sent-blocks.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -24,23 +19,17 @@ import {
   useBuilderStore,
   useEnding,
 } from './builder-state.ts'
-import { ConditionSection } from './ConditionSection.tsx'
-import { conditionSources } from './condition-text.ts'
 import { FieldTab } from './FieldTab.tsx'
-import { faultAt, useFieldFaults } from './field-faults.ts'
 import { fieldPosition } from './field-order.ts'
 import styles from './Inspector.module.css'
 import { LanguageFields } from './LanguageFields.tsx'
-import { useLogicFaults } from './logic-faults.ts'
-import { type ExplainedFault, explainLogicFault } from './logic-fixes.ts'
+import { LogicTab } from './LogicTab.tsx'
 import { PagesSection } from './PagesSection.tsx'
 import { PageWays } from './PageWays.tsx'
 import { KeepLinkSwitch } from './PrefillFields.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
 import { SeveralInspector } from './SeveralInspector.tsx'
-import { TriedAnswers } from './TriedAnswers.tsx'
-import { triedValues } from './tried-answers.ts'
 import { textOrNone } from './use-field-edit.ts'
 
 /** Settings of the selection: of a field, or of the form itself. */
@@ -97,59 +86,6 @@ function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
       {fieldNotes(field.id)}
       <Tabs<InspectorTab> label={fieldText.tabs.label} items={items} selected={selected} onSelect={onTab} />
     </div>
-  )
-}
-
-/** When a field is shown, and when it wants an answer: always, or while one condition holds. */
-export function LogicTab({ field }: { readonly field: Field }) {
-  const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
-  const faults = useFieldFaults(field.id)
-  const sources = conditionSources(form, field)
-  const explained = useLogicFaults(field.id).map((fault) => [fault.key, explainLogicFault(form, field, fault)] as const)
-  const faultsOf = (key: ConditionKey): readonly ExplainedFault[] =>
-    explained.flatMap(([of, fault]) => (of === key && fault ? [fault] : []))
-  const trace = useTrace(form, field)
-  const isRequired = field.rules.some(({ kind }) => kind === 'required')
-  return (
-    <div className={styles['stack']}>
-      <ConditionSection
-        condition={field.visibleWhen}
-        sources={sources}
-        trace={trace}
-        fault={faultAt(faults, 'visibleWhen')}
-        faults={faultsOf('visibleWhen')}
-        texts={{ ...logicText.shown, none: sources.length > 0 ? logicText.shown.none : logicText.shown.noneAlone }}
-        onChange={(next) => dispatch(setVisibility(field.id, next))}
-      />
-      {rulesFor(field.kind).includes('required') && (
-        <ConditionSection
-          condition={field.requiredWhen}
-          // Required always leaves nothing to depend on.
-          sources={isRequired ? [] : sources}
-          trace={trace}
-          fault={faultAt(faults, 'requiredWhen')}
-          faults={faultsOf('requiredWhen')}
-          texts={{ ...logicText.required, none: isRequired ? logicText.required.always : logicText.required.none }}
-          onChange={(next) => dispatch(setRequirement(field.id, next))}
-        />
-      )}
-      {trace.size > 0 && <TriedAnswers field={field} trace={trace} />}
-    </div>
-  )
-}
-
-/** The conditions of a field with the answers that are tried. */
-function useTrace(form: Form, { visibleWhen, requiredWhen }: Field): ConditionTrace {
-  const tried = useBuilderState((state) => state.tried)
-  return useMemo(
-    () =>
-      traceConditions(
-        form,
-        [visibleWhen ?? [], requiredWhen ?? []].flat(),
-        withCalculated(form, triedValues(form, tried)),
-      ),
-    [form, visibleWhen, requiredWhen, tried],
   )
 }
 

@@ -1,12 +1,13 @@
 import type { Field } from '@letterslot/core'
 import { ChevronRight, CircleAlert, GitBranch } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { Button, type Key, type Selection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
 import { outlineText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -39,6 +40,8 @@ export function Outline() {
   const [query, setQuery] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set())
   const pages = outlineOf(form, query)
+  const sections = pages.flatMap(({ fields }) => fields.filter(({ inside }) => inside.length > 0))
+  const openable = [...pages.map(({ id }) => pageKeyOf(id)), ...sections.map(({ field }) => field.id)]
   const current = currentPage(form, pageId)
   const selected = fieldId === undefined ? [pageKeyOf(current?.id ?? '')] : [...otherFieldIds, fieldId]
 
@@ -84,10 +87,8 @@ export function Outline() {
           selectedKeys={selected}
           onSelectionChange={select}
           onAction={act}
-          expandedKeys={pages.map(({ id }) => pageKeyOf(id)).filter((key) => !closed.has(key))}
-          onExpandedChange={(keys) =>
-            setClosed(new Set(pages.map(({ id }) => pageKeyOf(id)).filter((key) => !keys.has(key))))
-          }
+          expandedKeys={openable.filter((key) => !closed.has(key))}
+          onExpandedChange={(keys) => setClosed(new Set(openable.filter((key) => !keys.has(key))))}
           renderEmptyState={() => <EmptyState>{outlineText.none(query.trim())}</EmptyState>}
         >
           {pages.map(({ id, position, count, fields }) => {
@@ -109,24 +110,30 @@ export function Outline() {
                     <span className={styles['count']}>{count}</span>
                   </span>
                 </TreeItemContent>
-                {fields.map(({ field, row }) => (
-                  <TreeItem
-                    key={field.id}
-                    id={field.id}
-                    textValue={itemName(field, row)}
-                    className={styles['field'] ?? ''}
-                  >
-                    <TreeItemContent>
-                      <OutlineItem field={field} row={row} />
-                    </TreeItemContent>
-                  </TreeItem>
-                ))}
+                {fields.map(item)}
               </TreeItem>
             )
           })}
         </Tree>
       </div>
     </div>
+  )
+}
+
+/** A field of the tree, with those that stand in it. */
+function item({ field, row, inside }: OutlineField): ReactNode {
+  return (
+    <TreeItem
+      key={field.id}
+      id={field.id}
+      textValue={itemName(field, row)}
+      className={classes(styles['field'], field.kind === 'section' && styles['section'])}
+    >
+      <TreeItemContent>
+        <OutlineItem field={field} row={row} hasFields={inside.length > 0} />
+      </TreeItemContent>
+      {inside.map(item)}
+    </TreeItem>
   )
 }
 
@@ -139,11 +146,16 @@ function itemName(field: Field, row: OutlineField['row']): string {
 }
 
 /** A field in the tree: its kind, its label, and signs for what it shares, asks and lacks. */
-function OutlineItem({ field, row }: OutlineField) {
+function OutlineItem({ field, row, hasFields }: Omit<OutlineField, 'inside'> & { readonly hasFields: boolean }) {
   const faults = useFieldFaults(field.id)
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
   return (
     <span className={styles['item']} data-row={row}>
+      {hasFields && (
+        <Button slot="chevron" className={classes(styles['chevron'], styles['own'])}>
+          <Icon icon={ChevronRight} size={14} />
+        </Button>
+      )}
       <Icon icon={fieldKindInfo(field.kind).icon} />
       <span className={styles['name']}>
         {fieldTitle(field)}

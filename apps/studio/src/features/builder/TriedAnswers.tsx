@@ -1,4 +1,4 @@
-import type { Field, Form } from '@letterslot/core'
+import type { Condition, Field, Form } from '@letterslot/core'
 import type { ConditionTrace } from '@letterslot/core/logic'
 import { createFormHandle, FormView } from '@letterslot/react'
 import { FlaskConical } from 'lucide-react'
@@ -13,17 +13,19 @@ import { type Asking, decidingFields, describeTried, triedValues } from './tried
 export interface TriedAnswersProps {
   readonly field: Field
   readonly trace: ConditionTrace
+  /** The condition of the section that it stands in. */
+  readonly around: Condition | undefined
 }
 
 /** The outcome of a field's conditions with the answers that are tried, and the place to try others. */
-export function TriedAnswers({ field, trace }: TriedAnswersProps) {
+export function TriedAnswers({ field, trace, around }: TriedAnswersProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={logicText.tried.title} className={styles['card']}>
       <p role="status" className={styles['said']}>
         <Icon icon={FlaskConical} />
         <span>
-          <b>{logicText.tried.title}:</b> {describeTried(field, trace).join(' ')}
+          <b>{logicText.tried.title}:</b> {describeTried(field, trace, around).join(' ')}
         </span>
       </p>
       <details className={styles['details']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -31,7 +33,7 @@ export function TriedAnswers({ field, trace }: TriedAnswersProps) {
         {isOpen && (
           <AnswersForm
             key={`${field.id} ${trace.size}`}
-            conditions={[field.visibleWhen ?? [], field.requiredWhen ?? []].flat()}
+            conditions={[around ?? [], field.visibleWhen ?? [], field.requiredWhen ?? []].flat()}
           />
         )}
       </details>

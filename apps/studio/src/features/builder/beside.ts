@@ -27,6 +27,10 @@ const mostInRow = 3
  */
 export function rowWith(form: Form, target: FieldId, side: Side, comer: FieldId | undefined): RowPlace | undefined {
   if (target === comer) return undefined
+  const stands = (one: FieldId | undefined): boolean =>
+    form.pages.some(({ fields }) => fields.some(({ id, kind }) => id === one && kind === 'section'))
+  // The title of a section has a row of its own.
+  if (stands(target) || stands(comer)) return undefined
   const page = form.pages.find(({ fields }) => fields.some(({ id }) => id === target))
   const row = page && rowsOf(page.fields).find((one) => one.some(({ id }) => id === target))
   if (!page || !row) return undefined

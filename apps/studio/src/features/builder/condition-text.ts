@@ -17,10 +17,12 @@ import { language } from '../../ui/language.ts'
 import { answerOptions } from './answer-options.ts'
 import { readGroup } from './condition-tree.ts'
 import { operatorsFor, takesValue } from './operators.ts'
+import { fieldsInSection } from './section-fields.ts'
 
-/** The fields whose answer may decide whether another is shown. */
+/** The fields whose answer may decide whether another is shown: of a section none that stands in it. */
 export function conditionSources(form: Form, field: Field): readonly Field[] {
-  return allFields(form).filter(({ id, kind }) => id !== field.id && holdsValue(kind))
+  const own = new Set([field, ...fieldsInSection(form, field.id)].map(({ id }) => id))
+  return allFields(form).filter(({ id, kind }) => !own.has(id) && holdsValue(kind))
 }
 
 /** A condition to begin with: true as soon as the source is answered, or as its first option is chosen. */

@@ -180,3 +180,20 @@ it.each<[Readonly<Record<string, Partial<Field>>>, string, string]>([
   expect([told.words, told.fixes]).toEqual([words, [fix]])
   expect(after.map((next) => findLogicFaults(next).filter(({ kind }) => kind !== 'later'))).toEqual([[]])
 })
+
+it('[T1913] asks what the section of its field does not show then', () => {
+  const form = formWith({ f5: { visibleWhen: group('no') } })
+  const section: Field = {
+    id: id('s1'),
+    kind: 'section',
+    name: 's1',
+    label: 'Your group',
+    rules: [],
+    visibleWhen: group('yes'),
+  }
+  const pages = form.pages.map((page, index) => (index === 1 ? { ...page, fields: [section, ...page.fields] } : page))
+  const faults = findLogicFaults({ ...form, pages }).filter(({ field }) => field === 'f5')
+  const field = allFields(form).find((one) => one.id === 'f5')
+  const told = faults.map((fault) => field && explainLogicFault({ ...form, pages }, field, fault)?.words)
+  expect(told).toEqual(['The section of the field is not shown then: it is when “Do you bring a group?” is Yes.'])
+})

@@ -1,11 +1,13 @@
 import { assertNever, type Comparison, type Condition, type Field, type FieldId, type Form } from '@letterslot/core'
 import type { ConditionKey, LogicFault } from '@letterslot/core/document'
+import { conditionalSections } from '@letterslot/core/logic'
 import type { Command } from '../../domain/document/command.ts'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
 import { moveField } from '../../domain/document/commands/fields.ts'
 import { allFields } from '../../domain/document/find-field.ts'
 import { isTurned } from '../../domain/document/turned-part.ts'
 import { logicText } from '../../domain/texts/logic.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { conditionAt, withoutPart, withPartAt } from './condition-places.ts'
 import { comparedText, describeCondition, subjectOf } from './condition-text.ts'
 
@@ -56,6 +58,7 @@ export function explainLogicFault(form: Form, field: Field, fault: LogicFault): 
     return { key: 'cycle ', title: logicText.faults.cycle, words: logicText.circle(subjects), fixes }
   }
   const { visibleWhen } = field
+  const around = conditionalSections(form).get(field.id)?.visibleWhen
   return explainConditionFault(
     form,
     {
@@ -63,9 +66,11 @@ export function explainLogicFault(form: Form, field: Field, fault: LogicFault): 
       set,
       drop: logicText[fault.key === 'visibleWhen' ? 'shown' : 'required'].drop,
       elsewhere: (other) =>
-        fault.key === 'requiredWhen' && other.startsWith('/visibleWhen') && visibleWhen
-          ? logicText.notShownThen(describeCondition(form, visibleWhen))
-          : undefined,
+        other.startsWith('/section') && around
+          ? sectionsText.notShownThen(describeCondition(form, around))
+          : fault.key === 'requiredWhen' && other.startsWith('/visibleWhen') && visibleWhen
+            ? logicText.notShownThen(describeCondition(form, visibleWhen))
+            : undefined,
       moveBefore: (source) => moveBefore(form, source, field.id),
     },
     fault,

@@ -50,3 +50,20 @@ it('[T1668] the outline has every page and its fields, or those that are looked 
   expect(labels(' MAIL')).toEqual([['p1', ['f2']]])
   expect(labels('group people')).toEqual([])
 })
+
+it('[T1912] the fields of a section stand in it, up to the next one; one that is not looked for holds none', () => {
+  const section = (id: string): Field => ({ id: brandFieldId(id), kind: 'section', name: id, label: id, rules: [] })
+  const [first, second] = workshopForm().pages
+  const [one, ...others] = first?.fields ?? []
+  const fields = [...(one ? [one] : []), section('s1'), ...others, section('s2')]
+  const form = workshopForm({ pages: [...(first ? [{ ...first, fields }] : []), ...(second ? [second] : [])] })
+  const drawn = (query: string) =>
+    outlineOf(form, query).map(({ fields }) =>
+      fields.map(({ field, inside }) => [field.id, ...inside.map((each) => each.field.id)].join(' ')),
+    )
+  expect(drawn('')).toEqual([
+    ['f1', 's1 f2 f3', 's2'],
+    ['f4', 'f5'],
+  ])
+  expect(drawn('mail')).toEqual([['f2']])
+})

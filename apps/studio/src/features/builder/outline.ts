@@ -9,9 +9,11 @@ export interface OutlineField {
   readonly field: Field
   /** Undefined where the field has a row of its own. */
   readonly row: RowPart | undefined
+  /** Of a section: the fields that stand in it. */
+  readonly inside: readonly OutlineField[]
 }
 
-/** A page in the outline, with its fields in their order. */
+/** A page in the outline, with its fields in their order: those of a section stand in it. */
 export interface OutlinePage {
   readonly id: string
   /** Its position, from 1. */
@@ -65,8 +67,18 @@ export function outlineOf(form: Form, query: string): readonly OutlinePage[] {
       id,
       position: index + 1,
       count: fields.length,
-      fields: found.map((field) => ({ field, row: parts.get(field.id) })),
+      fields: nested(found.map((field) => ({ field, row: parts.get(field.id), inside: [] }))),
     }
   })
   return wanted === '' ? pages : pages.filter(({ fields }) => fields.length > 0)
+}
+
+/** Puts the fields behind each section into it; a section that is not looked for holds none. */
+function nested(found: readonly OutlineField[]): readonly OutlineField[] {
+  const starts = found.flatMap(({ field }, index) => (field.kind === 'section' ? [index] : []))
+  const sections = starts.flatMap((start, index) => {
+    const section = found[start]
+    return section ? [{ ...section, inside: found.slice(start + 1, starts[index + 1]) }] : []
+  })
+  return [...found.slice(0, starts[0]), ...sections]
 }

@@ -85,3 +85,27 @@ it.each([
   const conditions = Object.values(changes)
   expect(describeTried(field, traceConditions(workshop, conditions, values))).toEqual(words)
 })
+
+it.each([
+  [
+    { f1: '' },
+    ['this field is hidden, because its section is.'],
+    ['this section is hidden, with its fields, because of line 1.'],
+  ],
+  [{ f1: 'Ada' }, ['this field is shown.'], ['this section is shown, with its fields.']],
+])('[T1913] with %j a section and a field in it say if they show', (values, ofField, ofSection) => {
+  const section: Field = {
+    id: brandFieldId('s1'),
+    kind: 'section',
+    name: 's1',
+    label: 'Your group',
+    rules: [],
+    visibleWhen: isNamed,
+  }
+  const form = { ...workshop, pages: workshop.pages.map((page) => ({ ...page, fields: [section, ...page.fields] })) }
+  const { visibleWhen: _own, ...plain } = people(form)
+  const trace = traceConditions(form, [isNamed], values)
+  expect(describeTried(plain, trace, isNamed)).toEqual(ofField)
+  expect(describeTried(section, trace)).toEqual(ofSection)
+  expect(decidingFields(form, [isNamed]).map(({ id }) => id)).toEqual([name])
+})

@@ -1,9 +1,10 @@
 import type { Comparison, Condition, Field, FieldId, Form, Value, Values } from '@letterslot/core'
 import { isEmpty } from '@letterslot/core'
-import type { ConditionTrace, TracedPart } from '@letterslot/core/logic'
+import { type ConditionTrace, spreadSections, type TracedPart } from '@letterslot/core/logic'
 import { rowsText } from '@letterslot/core/rows'
 import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { calculationSources } from './calculation-sources.ts'
 import { comparedText } from './condition-text.ts'
 import { readRoot } from './condition-tree.ts'
@@ -22,7 +23,7 @@ export type Asking = Condition | { readonly field: FieldId }
 
 /** The fields whose answers decide conditions, in document order: those that they ask, and those that these are shown by. */
 export function decidingFields(form: Form, conditions: readonly Asking[]): readonly Field[] {
-  const all = allFields(form)
+  const all = allFields(spreadSections(form))
   const byId = new Map<string, Field>(all.map((field) => [field.id, field]))
   const found = new Set<Field>()
   const waiting: unknown[] = [...conditions]
@@ -60,12 +61,23 @@ export function decidingLines(condition: Condition, trace: ConditionTrace): read
   return parts.flatMap((part, index) => (isDeciding(part) ? [index + 1] : []))
 }
 
-/** The outcome of a field's conditions with the answers that are tried, in sentences. */
-export function describeTried({ visibleWhen, requiredWhen }: Field, trace: ConditionTrace): readonly string[] {
-  const isShown = !visibleWhen || trace.get(visibleWhen)?.holds === true
-  const shown = !visibleWhen
-    ? []
-    : [isShown ? logicText.tried.shown : logicText.tried.hidden(decidingLines(visibleWhen, trace))]
+/**
+ * The outcome of a field's conditions with the answers that are tried, in sentences.
+ * @param around - the condition of the section that it stands in.
+ */
+export function describeTried(
+  { kind, visibleWhen, requiredWhen }: Field,
+  trace: ConditionTrace,
+  around?: Condition,
+): readonly string[] {
+  const holds = (condition: Condition | undefined): boolean => !condition || trace.get(condition)?.holds === true
+  if (!holds(around)) return [sectionsText.within.hidden]
+  const isShown = holds(visibleWhen)
+  const words = kind === 'section' ? sectionsText.tried : logicText.tried
+  const shown =
+    !visibleWhen && !around
+      ? []
+      : [isShown || !visibleWhen ? words.shown : words.hidden(decidingLines(visibleWhen, trace))]
   if (!requiredWhen || !isShown) return shown
   const isRequired = trace.get(requiredWhen)?.holds
   return [...shown, isRequired ? logicText.tried.required : logicText.tried.notRequired]

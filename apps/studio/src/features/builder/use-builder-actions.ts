@@ -5,6 +5,7 @@ import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -14,7 +15,9 @@ import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, type FieldPosition, fieldPosition, fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { fieldsInSection } from './section-fields.ts'
 import { stepPlace } from './several-fields.ts'
+import { useSeveralActions } from './use-several-actions.ts'
 import { usersOf } from './users-of.ts'
 
 /** Actions on the fields of the form; each announces its result. */
@@ -49,6 +52,7 @@ export function useBuilderActions(): BuilderActions {
   const announce = useAnnounce()
   const showToast = useToast()
   const { dispatch, select } = store.getState()
+  const several = useSeveralActions()
   const form = () => store.getState().document.form
 
   const enter = (id: FieldId, freshId: FieldId | undefined): void => {
@@ -133,6 +137,14 @@ export function useBuilderActions(): BuilderActions {
       announce(pagesText.nowOn(pageName(form(), pageId, pagesText.untitled)))
     },
     duplicate: (field) => {
+      const last = fieldsInSection(form(), field.id).at(-1)
+      if (last) {
+        // Else its copy would take its fields.
+        select({ fieldId: field.id })
+        several.selectTo(last.id)
+        several.duplicate()
+        return
+      }
       const id = newFieldId()
       const copy = { id, name: parameterName(field.name, freeNames(form(), { ...field, id })) }
       dispatch(duplicateField(field.id, copy))
@@ -144,6 +156,7 @@ export function useBuilderActions(): BuilderActions {
       const place = places.find((other) => other.field.id === field.id)
       if (!place) return
       const next = neighbourOf(place)
+      const inside = fieldsInSection(form(), field.id).length
       dispatch(removeField(field.id))
       const users = usersOf(store.getState().document, [field])
       select({ fieldId: next?.field.id })
@@ -153,7 +166,7 @@ export function useBuilderActions(): BuilderActions {
         pendingFocus: next && { fieldId: next.field.id, part: 'cover' },
       })
       showToast({
-        text: buildText.stillNamed(buildText.removed(fieldTitle(field)), users),
+        text: buildText.stillNamed(sectionsText.stay(buildText.removed(fieldTitle(field)), inside), users),
         action: {
           label: buildText.undo,
           isElsewhere: true,

@@ -44,6 +44,7 @@ function gapAt(form: Form, canvas: Element, at: Point): DropPlace | undefined {
 
 /** The side of a field under a point that what is dragged would come to; several at once come to none. */
 function besideAt(form: Form, source: DragSource, at: Point): Drag['beside'] {
+  if (source.kind === 'new' && source.fieldKind === 'section') return undefined
   const frame = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-canvas-field]')
   const side = frame && sideAt(boxOf(frame), at)
   const field = side && fieldPositions(form).find((one) => one.field.id === frame.dataset['canvasField'])?.field

@@ -29,13 +29,16 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { canPutBeside, rowWithout } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
 import { devices, keepDevice } from './device-width.ts'
 import { type FieldPosition, fieldPositions, previousOnPage } from './field-order.ts'
+import { fieldsInSection } from './section-fields.ts'
 import { stepPlace } from './several-fields.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
 import { type PageActions, usePageActions } from './use-page-actions.ts'
+import { type SectionActions, useSectionActions } from './use-section-actions.ts'
 import { type SeveralActions, useSeveralActions } from './use-several-actions.ts'
 
 /** Lists what the step Build offers: to change the selected field, to add one of each kind, and to go to any other. */
@@ -45,6 +48,7 @@ export function useFieldActions(): void {
   const actions = useBuilderActions()
   const pages = usePageActions()
   const several = useSeveralActions()
+  const section = useSectionActions()
   const openTab = (tab: 'rules' | 'logic', field: Field): void => {
     builder.setState({ tab, ...(matchMedia(narrowQuery).matches && { sheet: 'inspector' }) })
     actions.choose(field.id)
@@ -57,6 +61,7 @@ export function useFieldActions(): void {
     return [
       ...(selected && isSeveral ? severalActions(document.form, selection.otherFieldIds.length + 1, several) : []),
       ...(selected && !isSeveral ? selectionActions(selected, document.form, actions, openTab) : []),
+      ...(selected && !isSeveral ? sectionActions(selected, document.form, section) : []),
       ...(selected && !isSeveral ? otherPageActions(document.form, selected, actions) : []),
       {
         id: 'select-all',
@@ -159,6 +164,22 @@ function selectionActions(
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
+  ]
+}
+
+/** Selects or deletes a section with the fields in it. */
+function sectionActions({ field }: FieldPosition, form: Form, { select, remove }: SectionActions): readonly Action[] {
+  if (fieldsInSection(form, field.id).length === 0) return []
+  const [title, group] = [fieldTitle(field), 'selection'] as const
+  return [
+    {
+      id: 'section-select',
+      group,
+      label: sectionsText.selectCalled(title),
+      icon: SquareStack,
+      run: () => select(field.id),
+    },
+    { id: 'section-remove', group, label: sectionsText.removeCalled(title), icon: Trash2, run: () => remove(field.id) },
   ]
 }
 

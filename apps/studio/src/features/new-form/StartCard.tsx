@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { spreadSections } from '@letterslot/core/logic'
 import { useMemo } from 'react'
 import { LiveMiniature } from '../../domain/look/LiveMiniature.tsx'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
@@ -54,7 +55,7 @@ const maxDrawn = 6
 /** A form with the fields that everybody is asked, as far as they can be seen. */
 function cardForm(form: Form): Form {
   const [first] = form.pages
-  const asked = form.pages.flatMap((page) => (page.visibleWhen ? [] : page.fields))
+  const asked = spreadSections(form).pages.flatMap((page) => (page.visibleWhen ? [] : page.fields))
   const fields = asked.filter(({ visibleWhen }) => !visibleWhen).slice(0, maxDrawn)
   const { progress: _progress, review: _review, drafts: _drafts, ...rest } = form
   return { ...rest, pages: first ? [{ id: first.id, fields }] : [] }
