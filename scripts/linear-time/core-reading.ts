@@ -789,6 +789,7 @@ export const coreReading: Reading = {
     checkPrice: ofDocuments,
     explainCalculation: ofDocuments,
   },
+  'logic-faults/answered-fields.ts': { createAnsweredFields: 'through findPageFaults' },
   'logic-faults/asked.ts': { conflictOf: ofLogicFaults, straighten: ofLogicFaults },
   'logic-faults/check-references.ts': { checkReferences: ofLogicFaults, placeFields: ofLogicFaults },
   'model/order-fields.ts': { orderFields: ofLogicFaults },

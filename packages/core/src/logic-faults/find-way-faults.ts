@@ -2,6 +2,7 @@ import type { Comparison, Condition } from '../model/condition.ts'
 import type { Form, Page } from '../model/form.ts'
 import type { FieldId, PageId } from '../model/ids.ts'
 import type { DayClock } from '../rules/days.ts'
+import { createAnsweredFields } from './answered-fields.ts'
 import type { Possible } from './asked.ts'
 import { checkReferences, placeFields } from './check-references.ts'
 import { checkSense, demandOf } from './check-sense.ts'
@@ -20,10 +21,12 @@ export interface WayFaults {
  * Walks all the ways that visitors may take, and finds where none leads. Takes time in proportion to the form.
  * @param neverShown - fields that are empty whatever visitors answer.
  */
-export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>, clock: DayClock): WayFaults {
+export function findWayFaults(form: Form, neverShown: ReadonlySet<FieldId>, clock: DayClock): WayFaults {
+  const { pages } = form
   const faults: PageFault[] = []
   const unreached = new Set<FieldId>()
   const walk = createWalk(pages)
+  const answered = createAnsweredFields(form, neverShown)
   const { check, isNever } = createCheck(pages, neverShown, clock)
   let position = -1
   for (const [index, page] of pages.entries()) {
@@ -33,7 +36,7 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>,
     const own = page.visibleWhen
     const before = position
     position += page.fields.length
-    const shown = own ? check(own, '/visibleWhen', before, walk.demandsAt(index)) : noSense
+    const shown = own ? check(own, '/visibleWhen', before, walk.demandsAt(index), answered.demandsFor([own])) : noSense
     for (const fault of shown.faults) report(fault)
     const by = walk.passedBy(index)
     if (by) report({ kind: 'unreached', by: by.page, byWay: by.way })
@@ -42,6 +45,7 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>,
     if (by) continue
     if (own && !shown.isAlways) walk.arrive(index + 1)
     if (shown.isNever) continue
+    if ((!own || shown.isAlways) && !walk.isLedPast(index)) answered.pass(page)
     /** The way by which all answers have led on, and if it always is taken by itself. */
     let closing: { readonly way: number; readonly isAlways: boolean } | undefined
     /** None of the ways so far was taken. */
@@ -53,9 +57,13 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>,
       }
       const { when } = jump
       const pointer = `/next/${way}/when`
-      const sense = when ? check(when, pointer, position, []) : noSense
+      const facts = answered.demandsFor(
+        left.concat(when ? demandOf(when, pointer) : []).map(({ condition }) => condition),
+        page,
+      )
+      const sense = when ? check(when, pointer, position, [], facts) : noSense
       for (const fault of sense.faults) report({ ...fault, way })
-      if (when && !sense.isNever && left.length > 0 && isNever([...left, demandOf(when, pointer)])) {
+      if (when && !sense.isNever && left.length > 0 && isNever([...facts, ...left, demandOf(when, pointer)])) {
         report({ kind: 'overtaken', way, isAlways: false })
         continue
       }
@@ -63,7 +71,7 @@ export function findWayFaults({ pages }: Form, neverShown: ReadonlySet<FieldId>,
       if ('to' in jump && to <= index) report({ kind: to < 0 ? 'no-page' : 'back', way, to: jump.to })
       if (when) left.push({ ...demandOf(when, pointer), holds: false })
       const isAlways = !when || sense.isAlways
-      if (isAlways || (left.length > 1 && isNever(left))) closing = { way, isAlways }
+      if (isAlways || (left.length > 1 && isNever([...facts, ...left]))) closing = { way, isAlways }
       if (!sense.isNever) walk.arrive(Math.max(to, index + 1), { page: page.id, way })
     }
     if (!closing) walk.arrive(index + 1)
@@ -84,15 +92,19 @@ function createWalk(pages: readonly Page[]) {
   const reached = new Set([0])
   const jumpedTo = new Set<number>()
   let last: Jump | undefined
+  let furthest = 0
   return {
     arrive(index: number, jumpsFrom?: Jump): void {
       reached.add(index)
       if (jumpsFrom === undefined) return
       jumpedTo.add(index)
+      furthest = Math.max(furthest, index)
       last = jumpsFrom
     },
     /** The page whose ways lead past one to which none leads, and the last of them. */
     passedBy: (index: number): Jump | undefined => (reached.has(index) ? undefined : last),
+    /** True for a page that a way of one before it leads past. */
+    isLedPast: (index: number): boolean => index < furthest,
     /** The facts of a visitor who comes to a page from the one before it alone: none of its ways past was taken. */
     demandsAt(index: number): readonly Demand[] {
       const { visibleWhen, next = [] } = pages[index - 1] ?? {}
@@ -127,10 +139,16 @@ function createCheck(pages: readonly Page[], neverShown: ReadonlySet<FieldId>, c
     return { ask: (asked, undo) => (broken.has(asked.comparison) ? undefined : possible.ask(asked, undo)) }
   }
   const isNever = (demands: readonly Demand[]): boolean => examine(demands, answers()).isNever
-  const check = (condition: Condition, pointer: string, position: number, others: readonly Demand[]): Sense => {
+  const check = (
+    condition: Condition,
+    pointer: string,
+    position: number,
+    others: readonly Demand[],
+    facts: readonly Demand[],
+  ): Sense => {
     const references = checkReferences(condition, pointer, position, known)
     for (const { comparison, fault } of references) if (fault.kind === 'gone') broken.add(comparison)
-    const sense = checkSense(demandOf(condition, pointer), others, answers)
+    const sense = checkSense(demandOf(condition, pointer), others, answers, facts)
     return {
       faults: [...references.map(({ fault }) => fault), ...sense],
       isNever: sense.some((fault) => fault.kind === 'never' && !fault.isBranch),

@@ -208,6 +208,7 @@ export const pageWaysText = localized('pageWaysText', {
   },
   passed: (page: string): string => `“${page}” always leads past this page.`,
   passedThen: (condition: string): string => `Visitors have gone past this page then: they do when ${condition}.`,
+  answeredFirst: (subject: string): string => `Whoever sees ${subject} goes on only with an answer to it.`,
   overtaken: 'A way before it is always taken.',
   overtakenTogether: 'Whenever this way might be taken, one before it is.',
   back: (page: string): string => `“${page}” does not come after this page, so visitors go on to the next one.`,

@@ -104,9 +104,10 @@ export function explainConditionFault(form: Form, faulty: FaultyCondition, fault
     }
     case 'never': {
       const either = eitherOf(form, condition, fault)
+      const isBeside = fault.other !== undefined && faulty.elsewhere(fault.other) === undefined
       const fixes: readonly LogicFix[] = [
         ...(either ? [{ label: either.label, command: set(either.condition) }] : []),
-        removal(fault.pointer, fault.other === undefined ? undefined : logicText.fixes.removeSecond),
+        removal(fault.pointer, isBeside ? logicText.fixes.removeSecond : undefined),
       ]
       const branch = isTurned(fault.pointer) ? 'branchNot' : 'branch'
       const title = logicText.faults[fault.isBranch ? branch : 'never']

@@ -92,7 +92,7 @@ it.each<[Ways, string, string, string, Ways]>([
     { p1: { next: [{ when: group('no'), to: p3 }] }, p2: { visibleWhen: group('no') } },
     'This can never be true',
     'Visitors have gone past this page then: they do when “Do you bring a group?” is No.',
-    'Remove the second',
+    'Remove this part',
     { p1: { next: [{ when: group('no'), to: p3 }] } },
   ],
   [
@@ -114,3 +114,40 @@ it.each<[Ways, string, string, string, Ways]>([
     expect(settle && applyCommand(documentOf(form), settle.command).document.form).toEqual(formWith(after))
   },
 )
+
+it('[T1893] a choice that must be made leaves no way for those who left it, and none for the page that follows', () => {
+  const required = (ways: Ways): Form => {
+    const form = formWith(ways)
+    const pages = form.pages.map((page) => ({
+      ...page,
+      fields: page.fields.map((one) => (one.id === 'f3' ? { ...one, rules: [{ kind: 'required' } as const] } : one)),
+    }))
+    return { ...form, progress: 'steps', pages }
+  }
+  const both = [
+    { when: group('yes'), to: p3 },
+    { when: group('no'), end: true },
+  ] as const
+  const explained = (form: Form) => {
+    const [fault] = findPageFaults(form)
+    const page = form.pages.find(({ id }) => id === fault?.page)
+    const { words, fixes } = (page && fault && explainPageFault(form, page, fault)) ?? { fixes: [] }
+    const [settle] = fixes
+    return {
+      words,
+      label: settle?.label,
+      after: settle && applyCommand(documentOf(form), settle.command).document.form,
+    }
+  }
+  expect(explained(required({ p1: { next: both } }))).toEqual({
+    words: '“You” always leads past this page.',
+    label: 'Let the next page follow “You”',
+    after: required({ p1: { next: both.slice(0, 1) } }),
+  })
+  const left = { when: { field: brandFieldId('f3'), is: 'empty' }, to: p3 } as const
+  expect(explained(required({ p1: { next: [left] } }))).toEqual({
+    words: 'Whoever sees “Do you bring a group?” goes on only with an answer to it.',
+    label: 'Remove this part',
+    after: required({}),
+  })
+})

@@ -1,11 +1,11 @@
-import { assertNever, type Condition, type Form, type Page } from '@letterslot/core'
+import { assertNever, brandFieldId, type Condition, type Form, type Page } from '@letterslot/core'
 import type { PageFault } from '@letterslot/core/document'
 import type { Command } from '../../domain/document/command.ts'
 import { setPageNext, setPageVisibility } from '../../domain/document/commands/page-ways.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
-import { describeCondition } from './condition-text.ts'
+import { describeCondition, subjectOf } from './condition-text.ts'
 import { type ExplainedFault, explainConditionFault } from './logic-fixes.ts'
 
 /** Explains a fault of the ways between pages; undefined where what it is about is not there any more. */
@@ -61,6 +61,8 @@ function explainCondition(form: Form, page: Page, fault: FixablePageFault): Expl
       },
       drop: way === undefined ? pageWaysText.shown.drop : pageWaysText.only.drop,
       elsewhere: (other) => {
+        const [, id] = /^\/answered\/(.*)$/.exec(other) ?? []
+        if (id !== undefined) return pageWaysText.answeredFirst(subjectOf(form, brandFieldId(id)))
         const [, at] = /^\/before\/next\/(\d+)\//.exec(other) ?? []
         const when = at === undefined ? undefined : before?.next?.[Number(at)]?.when
         return when && pageWaysText.passedThen(describeCondition(form, when))

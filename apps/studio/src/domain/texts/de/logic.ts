@@ -194,6 +194,7 @@ export const pageWaysText = {
   passed: (page: string): string => `„${page}“ führt immer an dieser Seite vorbei.`,
   passedThen: (condition: string): string =>
     `Dann sind Besucher schon an dieser Seite vorbei, nämlich wenn gilt: ${condition}.`,
+  answeredFirst: (subject: string): string => `Wer ${subject} sieht, kommt erst mit einer Antwort darauf weiter.`,
   overtaken: 'Ein Weg davor wird immer genommen.',
   overtakenTogether: 'Wann immer dieser Weg infrage käme, wird schon einer davor genommen.',
   back: (page: string): string => `„${page}“ kommt nicht nach dieser Seite; Besucher gehen daher zur nächsten weiter.`,
