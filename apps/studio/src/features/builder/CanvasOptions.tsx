@@ -21,7 +21,7 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
   const mark = optionMarks[field.kind]
   return (
     <div className={styles['choices']}>
-      <ol ref={edit.list} className={styles['list']}>
+      <ol ref={edit.list} data-boxed={mark && ''} className={styles['list']}>
         {options.map((option, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an option has no id, and its words change while one types

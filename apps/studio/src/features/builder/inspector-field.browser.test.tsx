@@ -151,8 +151,17 @@ describe('the tab Field', () => {
   })
 
   it('[T944] choices are edited on the canvas as well', async () => {
-    await select(2, 'Field')
+    await select(0, 'Field')
     const canvas = page.getByRole('region', { name: 'Form' })
+    const boxes = (of: string): readonly (readonly number[])[] =>
+      [...canvas.element().querySelectorAll(of)].map((box) => {
+        const { top, left, width, height } = box.getBoundingClientRect()
+        return [top, left, width, height].map(Math.round)
+      })
+    const drawn = boxes('.ls-choice')
+    await canvas.getByRole('button', { name: /^Do you bring a group/ }).click()
+    await expect.element(canvas.getByRole('textbox', { name: 'Choice 2' })).toBeVisible()
+    expect(boxes('ol[data-boxed] > li')).toEqual(drawn)
     await canvas.getByRole('textbox', { name: 'Choice 2' }).click()
     await userEvent.keyboard('{End}t now{Enter}Later{Alt>}{ArrowUp}{/Alt}')
     expect(choices()).toEqual(['Yes', 'Later', 'Not now'])
