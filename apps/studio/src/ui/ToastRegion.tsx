@@ -23,6 +23,8 @@ export interface Toast {
   readonly text: string
   /** The toast's action; pressing it closes the toast. */
   readonly action?: ToastAction
+  /** Called when it goes, by itself or not. */
+  readonly onClose?: () => void
 }
 
 /** The toasts that stand on the screen, a landmark of its own. */

@@ -19,7 +19,10 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const [ToastRegion, setRegion] = useState<Region>()
   const [show] = useState<ShowToast>(() => (toast: Toast) => {
     const timeout = toastTimeoutMs(toast)
-    const key = queue.add(toast, timeout === undefined ? {} : { timeout })
+    const key = queue.add(toast, {
+      ...(timeout === undefined ? {} : { timeout }),
+      ...(toast.onClose ? { onClose: toast.onClose } : {}),
+    })
     void import('./ToastRegion.tsx').then(
       (module) => setRegion(() => module.ToastRegion),
       () => undefined,

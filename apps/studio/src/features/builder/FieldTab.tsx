@@ -7,6 +7,7 @@ import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { fieldText, imageText, pagesText } from '../../domain/texts/inspector.ts'
 import { matrixText } from '../../domain/texts/rows.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
@@ -16,7 +17,6 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { CalculationEditor } from './CalculationEditor.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
@@ -206,7 +206,7 @@ function KindField({ field }: { readonly field: Field }) {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
   const announce = useAnnounce()
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const change = (kind: FieldKind): void => {
     if (kind === field.kind) return
     const changed = changedKind(form, field, kind)
@@ -215,9 +215,10 @@ function KindField({ field }: { readonly field: Field }) {
     const left = kindChangeText(changed)
     if (left === undefined) announce(now)
     else
-      showToast({
+      showUndo({
         text: `${now} ${left}`,
-        action: { label: fieldText.undo, onPress: () => dispatch(replaceField(field)), isElsewhere: true },
+        label: fieldText.undo,
+        onUndo: () => dispatch(replaceField(field)),
       })
   }
   return <SelectField<FieldKind> label={fieldText.kind} value={field.kind} choices={kindChoices} onChange={change} />

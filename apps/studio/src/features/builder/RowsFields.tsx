@@ -3,6 +3,7 @@ import { maxRowFields, maxRows, rowFieldKinds } from '@letterslot/core/rows'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { wordsFor } from '../../domain/starts/say-field.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
@@ -12,7 +13,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
@@ -25,7 +25,7 @@ import { usersOfQuestion } from './users-of.ts'
 export function RowsFields({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const faults = useFieldFaults(field.id)
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const words = wordsFor(useDocument(({ form }) => form.locale))
   const session = useDocumentSession()
   const { fields = [], item = '' } = field
@@ -34,9 +34,10 @@ export function RowsFields({ field }: { readonly field: Field }) {
   const remove = (index: number): void => {
     const users = usersOfQuestion(session.store.getState().document.form, field, fields[index]?.name ?? '')
     edit({ fields: fields.toSpliced(index, 1) })
-    showToast({
+    showUndo({
       text: buildText.stillNamed(rowsText.removed(fields[index]?.label ?? ''), users),
-      action: { label: fieldText.undo, onPress: () => edit({ fields }), isElsewhere: true },
+      label: fieldText.undo,
+      onUndo: () => edit({ fields }),
     })
   }
   return (

@@ -346,11 +346,19 @@ describe('the toolbar, by keyboard', () => {
     await expect.element(label()).toHaveFocus()
   })
 
-  it('[T225] Delete on a field takes it away, and undo brings it back', async () => {
+  it('[T225] [T1902] Delete on a field takes it away, and undo brings it back, with no notice left that offers it again', async () => {
     await arrived()
     await keys('{Escape}{Delete}')
     expect(labels().length).toBe(4)
+    const offer = page.getByRole('button', { name: 'Undo' })
+    await expect.element(offer).toBeVisible()
+    // Another change leaves the offer there.
+    await keys('{Control>}d{/Control}{Escape}')
     await keys('{Control>}z{/Control}')
+    await expect.element(offer).toBeVisible()
+    await keys('{Control>}z{/Control}')
+    // Well before it would go by itself.
+    await expect.element(offer, { timeout: 2000 }).not.toBeInTheDocument()
     expect(labels()).toEqual(['Your name', 'E-mail', 'Do you bring a group?', 'How many people?', 'Anything else?'])
     await keys('{Control>}{Shift>}z{/Shift}{/Control}')
     expect(labels().length).toBe(4)

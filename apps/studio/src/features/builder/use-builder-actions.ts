@@ -3,12 +3,12 @@ import { addField, duplicateField, moveField, placeInRow, removeField } from '..
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { rowWith, rowWithout, type Side } from './beside.ts'
 import { type CanvasPart, type DragSource, type DropPlace, type InsertPoint, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
@@ -50,7 +50,7 @@ export function useBuilderActions(): BuilderActions {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const { dispatch, select } = store.getState()
   const several = useSeveralActions()
   const form = () => store.getState().document.form
@@ -165,15 +165,12 @@ export function useBuilderActions(): BuilderActions {
         sheet: undefined,
         pendingFocus: next && { fieldId: next.field.id, part: 'cover' },
       })
-      showToast({
+      showUndo({
         text: buildText.stillNamed(sectionsText.stay(buildText.removed(fieldTitle(field)), inside), users),
-        action: {
-          label: buildText.undo,
-          isElsewhere: true,
-          onPress: () => {
-            dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
-            enter(field.id, undefined)
-          },
+        label: buildText.undo,
+        onUndo: () => {
+          dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
+          enter(field.id, undefined)
         },
       })
     },

@@ -1,11 +1,11 @@
 import type { Field, Option } from '@letterslot/core'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { wordsFor } from '../../domain/starts/say-field.ts'
 import { buildText, choicesText } from '../../domain/texts/build.ts'
 import { matrixText } from '../../domain/texts/rows.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
 import { usersOfOption } from './users-of.ts'
@@ -67,7 +67,7 @@ export function useOptionsEdit(field: Field, of: OptionsOf = 'options'): Options
 export function useOptionsEditOf({ options, of, onChange, usersOf }: OptionsSource): OptionsEdit {
   const announce = useAnnounce()
   const words = wordsFor(useDocument(({ form }) => form.locale))
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const texts = optionsTexts[of]
   const list = useRef<HTMLOListElement>(null)
   const pending = useRef<PendingOptionFocus | undefined>(undefined)
@@ -100,9 +100,10 @@ export function useOptionsEditOf({ options, of, onChange, usersOf }: OptionsSour
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
     if (users.length === 0) announce(removed)
     else
-      showToast({
+      showUndo({
         text: buildText.stillNamed(removed, users),
-        action: { label: buildText.undo, onPress: () => onChange(options), isElsewhere: true },
+        label: buildText.undo,
+        onUndo: () => onChange(options),
       })
   }
   const offerOther = (isOffered: boolean): void => {

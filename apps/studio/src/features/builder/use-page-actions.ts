@@ -2,11 +2,11 @@ import type { Page, PageId } from '@letterslot/core'
 import { addPage, movePage, removePage, restorePage, waysTo } from '../../domain/document/commands/pages.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { newPageId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { type Ending, narrowQuery, useBuilderStore } from './builder-state.ts'
 import { canvasFrame, whenNoDialog } from './focus-part.ts'
 import { flowToggleId } from './page-tab-id.ts'
@@ -31,7 +31,7 @@ export function usePageActions(): PageActions {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const { dispatch, select } = store.getState()
   const form = () => store.getState().document.form
   const open = (pageId: string): void => {
@@ -73,15 +73,12 @@ export function usePageActions(): PageActions {
       const names = ways.map((way) => pageName(form(), way.id, pagesText.untitled))
       dispatch(removePage(id))
       open(beside.id)
-      showToast({
+      showUndo({
         text: pagesText.waysGone(pagesText.removed(page.fields.length), names),
-        action: {
-          label: buildText.undo,
-          isElsewhere: true,
-          onPress: () => {
-            dispatch(restorePage(page, { index, progress, ways }))
-            open(id)
-          },
+        label: buildText.undo,
+        onUndo: () => {
+          dispatch(restorePage(page, { index, progress, ways }))
+          open(id)
         },
       })
     },

@@ -2,11 +2,11 @@ import type { Field, FieldId } from '@letterslot/core'
 import { addFields, moveFields, removeFields, restoreFields } from '../../domain/document/commands/fields.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { buildText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { type DropPlace, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, fieldPositions } from './field-order.ts'
@@ -40,7 +40,7 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const { dispatch, select } = store.getState()
   const form = () => store.getState().document.form
   const places = () => selectedPlaces(form(), store.getState().selection)
@@ -118,7 +118,7 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
       dispatch(removeFields([...ids]))
       if (next) enter(next.field.id, [])
       else select({ fieldId: undefined })
-      showToast({
+      showUndo({
         text: buildText.stillNamed(
           severalText.removed(removed.length),
           usersOf(
@@ -126,13 +126,10 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
             removed.map(({ field }) => field),
           ),
         ),
-        action: {
-          label: buildText.undo,
-          isElsewhere: true,
-          onPress: () => {
-            dispatch(restoreFields(removed))
-            enterAll(idsOf(removed))
-          },
+        label: buildText.undo,
+        onUndo: () => {
+          dispatch(restoreFields(removed))
+          enterAll(idsOf(removed))
         },
       })
     },

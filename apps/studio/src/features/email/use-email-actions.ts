@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import type { Command } from '../../domain/document/command.ts'
 import { addBlock, moveBlock, removeBlock } from '../../domain/document/commands/blocks.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { defaultTarget, type TextTarget, targetText, writeText } from '../../domain/mail/text-target.ts'
 import { blockText, insertText } from '../../domain/texts/email-blocks.ts'
 import { newId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { useEmailEditorStore } from './email-editor-state.ts'
 
 /** Actions on the mail; each announces its result. */
@@ -31,7 +31,7 @@ export function useEmailActions(): EmailActions {
   const { store } = useDocumentSession()
   const editor = useEmailEditorStore()
   const announce = useAnnounce()
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const { dispatch, select } = store.getState()
   const email = () => store.getState().document.email
   const indexOf = (id: string): number => email().blocks.findIndex((block) => block.id === id)
@@ -77,9 +77,10 @@ export function useEmailActions(): EmailActions {
       const next = email().blocks[index + 1] ?? email().blocks[index - 1]
       change(removeBlock(block.id), next?.id)
       if (next) focusBlock(next.id)
-      showToast({
+      showUndo({
         text: blockText.removed(blockText.kinds[block.kind]),
-        action: { label: blockText.undo, onPress: () => put(block, index), isElsewhere: true },
+        label: blockText.undo,
+        onUndo: () => put(block, index),
       })
     },
     move: (block, by) => {

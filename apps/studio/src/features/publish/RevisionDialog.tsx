@@ -9,11 +9,11 @@ import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { Undo2 } from 'lucide-react'
 import { restoreRevision } from '../../domain/document/commands/form.ts'
+import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { changesSince } from '../../model/changes-since.ts'
 import { isSameDocument } from '../../model/studio-document.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 
 export interface RevisionDialogProps {
   readonly revision: Revision & { readonly document: StudioDocument }
@@ -25,14 +25,16 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
   const { store } = useDocumentSession()
   const now = useDocument((whole) => whole)
   const dispatch = useDispatch()
-  const showToast = useToast()
+  const showUndo = useUndoToast()
   const { document, publishedAt } = revision
   const isSame = isSameDocument(document, now)
   const restore = (): void => {
     dispatch(restoreRevision(document))
-    showToast({
+    showUndo({
       text: revisionsText.restored(revision.revision),
-      action: { label: revisionsText.undo, onPress: () => store.getState().undo(), isElsewhere: true },
+      label: revisionsText.undo,
+      onUndo: () => store.getState().undo(),
+      isOfLastStep: true,
     })
     onClose()
   }
