@@ -20,6 +20,7 @@ import {
   phoneWithCountry,
   priced,
   question,
+  section,
   totalOf,
   wholeNumber,
   yesOrNo,
@@ -153,7 +154,7 @@ export const medicalHistory: Start = {
   },
   pages: [
     { title: 'You', from: 'full_name' },
-    { title: 'Your health', from: 'reason' },
+    { title: 'Your health', from: 'today' },
     { title: 'Your medicine', from: 'medicines', visibleWhen: whenEqual('medicine', 'yes') },
     { title: 'Before you send it', from: 'questions' },
   ],
@@ -165,12 +166,14 @@ export const medicalHistory: Start = {
       rules: [{ kind: 'required' }, { kind: 'type' }, { kind: 'days', to: 0 }],
     }),
     ...halves(emailField, phoneField),
+    section('today', 'Today'),
     longText('reason', 'What brings you to us?', { rules: [{ kind: 'required' }, { kind: 'length', max: 2000 }] }),
     startField('slider', 'pain', 'How strong is the pain?', {
       fromLabel: 'None',
       toLabel: 'As bad as can be',
       rules: [{ kind: 'range', min: 0, max: 10, step: 1 }],
     }),
+    section('until_now', 'Until now'),
     choices(
       'conditions',
       'Do you have, or did you have',

@@ -29,6 +29,11 @@ export function choice(name: string, label: string, choices: readonly Option[], 
   })
 }
 
+/** A titled part of a page, up to the next one. */
+export function section(name: string, title: string, parts: Partial<Field> = {}): Field {
+  return startField('section', name, title, parts)
+}
+
 /** Several of several. */
 export function choices(name: string, label: string, offered: readonly Option[], parts: Partial<Field> = {}): Field {
   return startField('checkboxes', name, label, { options: offered, rules: [{ kind: 'options' }], ...parts })

@@ -73,6 +73,7 @@ it('[T1850] together they show what forms can do: most kinds, totals, conditions
   const some = (kind: string) =>
     those(({ pages }) => pages.some(({ fields }) => fields.some((field) => field.kind === kind)))
   expect(some('calculated')).toEqual(['event', 'order', 'school-trip'])
+  expect(some('section')).toEqual(['job-application', 'medical-history'])
   expect(some('file')).toEqual(['job-application', 'quote', 'support', 'lost-property'])
   expect(some('rows')).toEqual(['event', 'rsvp', 'school-trip', 'medical-history'])
   expect(those(({ drafts }) => drafts)).toEqual(['job-application', 'quote', 'support', 'school-trip'])

@@ -2,7 +2,7 @@ import { Briefcase, Users } from 'lucide-react'
 import { startText } from '../texts/starts.ts'
 import type { Start } from './start.ts'
 import { emailField, halves, longText, nameField, options, phoneField, startField, whenEqual } from './start-field.ts'
-import { choices, lookOf, permission, phoneWithCountry, yesOrNo } from './start-parts.ts'
+import { choices, lookOf, permission, phoneWithCountry, section, yesOrNo } from './start-parts.ts'
 
 /** Two pages: the person, then the work. */
 export const jobApplication: Start = {
@@ -33,7 +33,12 @@ export const jobApplication: Start = {
       options: options('Baker', 'Counter', 'Deliveries', 'Something else'),
       rules: [{ kind: 'required' }, { kind: 'options' }],
     }),
-    yesOrNo('licence', 'Do you have a driving licence?', { visibleWhen: whenEqual('job', 'Deliveries') }),
+    section('driving', 'Deliveries', {
+      text: 'The vans leave at five in the morning.',
+      visibleWhen: whenEqual('job', 'Deliveries'),
+    }),
+    yesOrNo('licence', 'Do you have a driving licence?'),
+    section('application', 'Your application'),
     ...halves(
       startField('date', 'begin', 'When could you begin?', { rules: [{ kind: 'type' }, { kind: 'days', from: 0 }] }),
       startField('number', 'hours', 'Hours a week', {
