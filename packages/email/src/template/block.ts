@@ -12,6 +12,9 @@ export interface TextBlock {
   readonly text: string
 }
 
+/** The words that a row of answers may be printed in, in place of those that were sent. */
+export const answerFormats = ['date', 'dateRange', 'currency', 'country', 'phone', 'number', 'rating'] as const
+
 /** One line of the answers table: the parameter it prints and the label before it. */
 export interface AnswerRow {
   readonly name: string
@@ -19,7 +22,7 @@ export interface AnswerRow {
   /** The title of the section that it stands in, printed once above its rows. */
   readonly section?: string
   /** Printed in the words of the mail's language; `number` with its unit, `rating` with the most stars there are. */
-  readonly as?: 'date' | 'dateRange' | 'currency' | 'country' | 'phone' | 'number' | 'rating'
+  readonly as?: (typeof answerFormats)[number]
   /** Of an amount: ISO 4217. */
   readonly currency?: string
   readonly unit?: string

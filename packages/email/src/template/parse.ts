@@ -1,5 +1,6 @@
 import { isRecord, type Result } from '@letterslot/core'
 import { copyJson, type Fault } from '@letterslot/core/document'
+import { answerFormats } from './block.ts'
 import { type EmailTemplate, emailFormat } from './template.ts'
 import { TemplateCheck } from './template-check.ts'
 import { TemplateError, type TemplateFault } from './template-error.ts'
@@ -117,16 +118,6 @@ function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, ch
   }
 }
 
-const answerFormats: ReadonlySet<unknown> = new Set([
-  'date',
-  'dateRange',
-  'currency',
-  'country',
-  'phone',
-  'number',
-  'rating',
-])
-
 function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
   if (typeof block['auto'] !== 'boolean') {
     check.report(
@@ -145,11 +136,11 @@ function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: st
       check.report(`${place}/name`, 'bad-name', `“${name}” is not a parameter's name.`)
     }
     check.text(row, 'label', place)
-    if (row['as'] !== undefined && !answerFormats.has(row['as']))
+    if (row['as'] !== undefined && !answerFormats.some((format) => format === row['as']))
       check.report(
         `${place}/as`,
         'unknown-kind',
-        `A row is printed as it is, or as one of ${[...answerFormats].join(', ')}.`,
+        `A row is printed as it is, or as one of ${answerFormats.join(', ')}.`,
       )
     for (const key of ['currency', 'unit', 'section']) if (row[key] !== undefined) check.text(row, key, place)
     const { of } = row

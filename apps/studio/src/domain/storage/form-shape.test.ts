@@ -1,9 +1,13 @@
 import { brandFieldId, type Field, type Form, type RuleKind } from '@letterslot/core'
 import { fieldKinds, rulesFor } from '@letterslot/core/document'
+import { answerFormats } from '@letterslot/email'
 import { expect, it } from 'vitest'
+import { documentOf } from '../../features/builder/document-of.test.fixture.ts'
 import { newRule } from '../../features/builder/rule-info.ts'
 import { workshopForm } from '../../features/builder/workshop.test.fixture.ts'
-import { formShapeFaults, readFormShape } from './read-record.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { starts } from '../starts/starts.ts'
+import { formShapeFaults, readFormShape, storedFormFaults } from './read-record.ts'
 
 function formWith(more: Partial<Field>): Form {
   const form = workshopForm()
@@ -30,4 +34,29 @@ it('[T1085] opens again a form with a choice that takes a text, and words with l
   const form = formWith({ kind: 'radio', options, help: 'See this', rich: { help: 'See [this](https://example.org)' } })
   expect(formShapeFaults(form)).toEqual([])
   expect(readFormShape(form)).toEqual(form)
+})
+
+it.each(starts.map((start) => [start.id, start] as const))(
+  '[T1085] opens again the start %s, mail and all',
+  (_, start) => {
+    const at = '2026-11-21T14:02:10Z'
+    const document = documentFromStart(start, { to: '' })
+    const stored = { id: document.form.id, document, revision: 1, createdAt: at, updatedAt: at }
+    expect(storedFormFaults(stored)).toEqual([])
+  },
+)
+
+it('[T1085] opens again a form whose mail prints answers in every way, in sections', () => {
+  const { form, email } = documentOf(workshopForm())
+  const rows = answerFormats.map((as) => ({ name: as, label: as, as, unit: 'km', of: 5, section: 'All of them' }))
+  const blocks = [{ id: 'b1', kind: 'answers', auto: true, rows }]
+  const at = '2026-11-21T14:02:10Z'
+  const stored = {
+    id: form.id,
+    document: { form, email: { ...email, blocks } },
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  }
+  expect(storedFormFaults(stored)).toEqual([])
 })

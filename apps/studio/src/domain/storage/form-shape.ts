@@ -1,4 +1,5 @@
 import { fieldKinds, operators } from '@letterslot/core/document'
+import { answerFormats } from '@letterslot/email'
 import * as v from 'valibot'
 
 // Every key that a screen reads has its type here; keys that nobody knows pass. A new key of the document comes here, too.
@@ -233,8 +234,11 @@ const block = v.variant(
         v.looseObject({
           name: textShape,
           label: textShape,
-          as: v.optional(v.picklist(['date', 'dateRange', 'currency', 'country'])),
+          as: v.optional(v.picklist(answerFormats)),
           currency: v.optional(textShape),
+          unit: v.optional(textShape),
+          of: v.optional(numberShape),
+          section: v.optional(textShape),
         }),
         'This must be a list of rows.',
       ),

@@ -64,6 +64,7 @@ function fieldOf(form: Form, kind: FieldKind, { isRequired = true, hasHelp, hasA
     name: kind,
     ...(kind === 'image' && { image: samplePicture, alt: kindsText.picture }),
     ...(kind === 'custom' && { customKind: 'seats', settings: { free: ['A1', 'A2', 'B2'] } }),
+    ...(hasHelp && kind === 'section' && { text: kindsText.help }),
     ...(hasHelp && (isAsked(kind) || kind === 'calculated') && { help: kindsText.help }),
     label: fieldKindInfo(kind).name,
     rules: [
