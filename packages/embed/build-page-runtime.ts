@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
-import { type Plugin, rolldown } from 'rolldown'
+import { type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
 import { pageScript } from './src/page-script.ts'
 import { foreignClasses, kindStyleFiles, pageKindStyles, pageLookStyle, pageStyle } from './styles.ts'
@@ -85,15 +85,24 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
     input: join(runtimeFolder, 'preact', entry),
     external: [doctor],
     plugins,
+    preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
     transform: forProduction,
   })
-  const { output } = await build.generate({
+  const options = {
     format: 'cjs',
     minify: true,
     comments: false,
     entryFileNames: 'main.js',
     chunkFileNames: '[name].js',
+  } as const
+  const together = modulesTogether((await build.generate(options)).output)
+  const { output } = await build.generate({
+    ...options,
+    codeSplitting: {
+      groups: [{ debugName: 'together', name: (id) => together.get(id) ?? null }],
+      includeDependenciesRecursively: false,
+    },
   })
   await build.close()
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
@@ -122,6 +131,27 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
     files: [...chunks.values()].flatMap(({ modules }) => Object.keys(modules)),
     modules: Object.assign({}, ...running.map(({ modules }) => codesOf(modules))),
   }
+}
+
+/**
+ * The modules of what a page runs once its form is drawn, of what draws rare fields, and of what these two share, each with the name of
+ * its script. By itself a bundler makes a script of each part that several share, and a page is longer by the hash of each.
+ */
+function modulesTogether(output: RolldownOutput['output']): ReadonlyMap<string, string> {
+  const chunks = output.filter((one) => one.type === 'chunk')
+  const modulesOf = (start: (typeof chunks)[number] | undefined): readonly string[] => {
+    const needed = new Set(start && [start])
+    for (const { imports } of needed) for (const one of chunks) if (imports.includes(one.fileName)) needed.add(one)
+    return [...needed].flatMap(({ moduleIds }) => moduleIds)
+  }
+  const atOnce = modulesOf(chunks.find(({ isEntry }) => isEntry))
+  const together = new Map<string, string>()
+  // Without rare fields nothing is shared.
+  if (!chunks.some(({ name }) => name === 'rare-parts-of')) return together
+  for (const name of ['submission-ui', 'rare-parts-of'])
+    for (const id of modulesOf(chunks.find((chunk) => chunk.name.endsWith(name))))
+      if (!atOnce.includes(id)) together.set(id, together.has(id) ? 'shared' : name)
+  return together
 }
 
 /** A chunk that the first script needs, so that it stands in it. */

@@ -188,6 +188,7 @@ export const coreReading: Reading = {
     ],
     compileFormWith: 'through compileForm',
   },
+  'rules/checks.ts': { compileChecks: 'through compileForm' },
   'delivery-note.ts': {
     noteParameter: [withDrafts(noteParameter)],
     deliveryNote: [
@@ -237,6 +238,7 @@ export const coreReading: Reading = {
   'form-code.ts': {
     checkRequired: ofRules,
     compileAddress: ofRules,
+    compileChecks: 'through compileForm',
     compileFormWith: 'through compileForm',
     compileLength: ofRules,
     evaluate: ofRules,

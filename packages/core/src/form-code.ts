@@ -1,3 +1,4 @@
+export { type CheckField, compileChecks, type RuleOptions } from './rules/checks.ts'
 export { compileFormWith, type FormCode } from './rules/compile.ts'
 export { evaluate } from './rules/evaluate.ts'
 export { checkRequired, compileLength, everyRule, type RuleCode } from './rules/registry.ts'

@@ -3,8 +3,8 @@
 
 import { css } from 'virtual:element-first-css'
 import { rest as file } from 'virtual:element-rest'
-import { evaluate, everyRule } from '@letterslot/core/form-code'
-import { everyControl, FormView, lazyPatterns } from '@letterslot/react/parts'
+import { evaluate } from '@letterslot/core/form-code'
+import { everyControl, FormView } from '@letterslot/react/parts'
 import { render } from 'preact'
 import type { LaterParts } from '../src/element-class.ts'
 import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
@@ -31,11 +31,10 @@ const kit: ElementKit = {
   },
   parts: {
     controls: everyControl,
-    rules: everyRule,
     evaluate,
     submissionUi: rest.submissionUi,
     chosenFiles: async () => ({ ChosenFiles: there(later.ChosenFiles) }),
-    patterns: lazyPatterns(async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) })),
+    patterns: async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) }),
     get look() {
       return later.look
     },

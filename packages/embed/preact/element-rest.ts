@@ -13,6 +13,7 @@ import {
 } from '@letterslot/react/rare-fields'
 import {
   AddressHint,
+  createChecks,
   createFormDelivery,
   currentAnswers,
   ErrorSummary,
@@ -32,6 +33,7 @@ if (Element?.later && !Element.later.rest) {
   Element.later.rest = {
     submissionUi: {
       AddressHint,
+      createChecks,
       createFormDelivery,
       currentAnswers,
       ErrorSummary,

@@ -3,8 +3,8 @@
 // prototype of all objects.
 
 import { css } from 'virtual:element-css'
-import { evaluate, everyRule } from '@letterslot/core/form-code'
-import { everyControl, FormView, LookPictures, lazyPatterns } from '@letterslot/react/parts'
+import { evaluate } from '@letterslot/core/form-code'
+import { everyControl, FormView, LookPictures } from '@letterslot/react/parts'
 import {
   compileRareRule,
   drawWords,
@@ -16,6 +16,7 @@ import {
 } from '@letterslot/react/rare-fields'
 import {
   AddressHint,
+  createChecks,
   createFormDelivery,
   currentAnswers,
   ErrorSummary,
@@ -34,6 +35,7 @@ import { there } from './there.ts'
 
 const submissionUi = {
   AddressHint,
+  createChecks,
   createFormDelivery,
   currentAnswers,
   ErrorSummary,
@@ -58,11 +60,10 @@ const kit: ElementKit = {
   },
   parts: {
     controls: everyControl,
-    rules: everyRule,
     evaluate,
     submissionUi: async () => submissionUi,
     chosenFiles: async () => ({ ChosenFiles: there(later.ChosenFiles) }),
-    patterns: lazyPatterns(async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) })),
+    patterns: async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) }),
     look: { props: elementLookProps, Pictures: LookPictures },
   },
   rareParts,

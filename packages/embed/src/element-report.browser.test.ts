@@ -1,4 +1,5 @@
 import { createFormHandle, type FormHandle } from '@letterslot/react'
+import * as ui from '@letterslot/react/submission-ui'
 import { beforeEach, expect, it } from 'vitest'
 import visit from '../../../scripts/sizes/eight-fields.form.json'
 import { createElementReport } from './element-report.ts'
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 /** A report, and the number of times that the whole form was checked for it. */
 function setUp(values: object) {
-  const made = createFormHandle(visit, { options: { defaultValues: { ...given, ...values } } })
+  const made = createFormHandle(visit, { options: { defaultValues: { ...given, ...values } }, ui })
   let checks = 0
   const validate: FormHandle['compiled']['validate'] = (all) => {
     checks++
@@ -70,4 +71,12 @@ it('[B151] checks the form where a condition reads the field', () => {
   store.change(group, 'yes')
   report.changed(group)
   expect([new FormData(form).has('people'), checks()]).toEqual([true, 2])
+})
+
+it('[B628] holds back the form around it until its own can be checked', async () => {
+  const made = createFormHandle(visit, { options: { defaultValues: { ...given, f2: 'nobody' } } })
+  const report = createElementReport(made, host.internals, host.root)
+  report.whole()
+  expect([told()[0], host.internals.validationMessage]).toEqual([['full_name', 'Ada'], 'unchecked'])
+  await expect.poll(() => host.internals.validationMessage).toBe('typeMismatch')
 })

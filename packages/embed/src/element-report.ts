@@ -22,6 +22,7 @@ export function createElementReport(handle: FormHandle, internals: ElementIntern
   const issues = new Map<number, Issue>()
   let data = new FormData()
   let told: string | undefined
+  let waiting: Promise<void> | undefined
 
   function tell(): void {
     internals.setFormValue(data)
@@ -43,12 +44,32 @@ export function createElementReport(handle: FormHandle, internals: ElementIntern
     data = new FormData()
     for (const { id, name } of fields) if (visible.has(id)) append(data, name, values[id])
     issues.clear()
+    if (!handle.checks()) {
+      wait()
+      return
+    }
     for (const issue of compiled.validate(values)) {
       const place = places.get(issue.field)?.place ?? 0
       if (!issues.has(place)) issues.set(place, issue)
     }
     told = undefined
     tell()
+  }
+
+  /** Keeps a form around the element from being sent until its own can be checked, as if something were wrong. */
+  function wait(): void {
+    internals.setFormValue(data)
+    const control = root.querySelector('[data-field] :is(input, select, textarea)')
+    if (control instanceof HTMLElement) internals.setValidity({ customError: true }, 'unchecked', control)
+    // One wait is enough.
+    if (waiting) return
+    waiting = handle.loadChecks()?.then(
+      () => whole(),
+      () => {
+        // It is fetched again, when the form is used again.
+        waiting = undefined
+      },
+    )
   }
 
   return {
@@ -59,7 +80,7 @@ export function createElementReport(handle: FormHandle, internals: ElementIntern
       const { field, place } = changed
       const value = store.value(field.id)
       // A field that had no entry, or has several, would lose its place among the others.
-      if (store.isWatched(field.id) || typeof value !== 'string' || !data.has(field.name)) whole()
+      if (!handle.checks() || store.isWatched(field.id) || typeof value !== 'string' || !data.has(field.name)) whole()
       else {
         data.set(field.name, value)
         const [issue] = store.issues(field.id)

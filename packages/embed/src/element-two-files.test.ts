@@ -56,6 +56,19 @@ it('[B620] a press on Send that comes before it is heard once it is there; one t
   await page.getByRole('heading', { name: 'There are 2 problems' }).waitFor()
 })
 
+it('[B628] is fetched at once for an element in a form, which is held back until then', async () => {
+  const page = await stage.show({ inTwo: true, body: `<form>${element}</form>` })
+  await send(page).waitFor()
+  const isValid = () =>
+    page
+      .locator('form')
+      .first()
+      .evaluate((form) => 'checkValidity' in form && Reflect.apply(HTMLFormElement.prototype.checkValidity, form, []))
+  expect(await isValid()).toBe(false)
+  await fillIn(page)
+  await expect.poll(isValid).toBe(true)
+})
+
 it('[B621] is fetched at once where a message waits on this device, and says so', async () => {
   const page = await stage.show({ inTwo: true })
   Object.assign(stage.server().answer, { status: 503, text: 'Later' })

@@ -143,10 +143,11 @@ export function createRest(
         place.addEventListener('submit', (event) => press(event, place), true)
       }
       handles.set(place, handle)
+      const root = place.getRootNode()
       if (lacksRules(handle) || (handle.form.look && !later.look)) {
         lacking.add(place)
         want()
-      }
+      } else if (root instanceof ShadowRoot && root.host.closest('form')) want()
       if (isFollowing) return
       isFollowing = true
       lookForMessages()

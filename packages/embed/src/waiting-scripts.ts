@@ -9,7 +9,12 @@ import type { LaterScript } from './page-runtime.ts'
 import { pageScript } from './page-script.ts'
 
 /** Every form wants these; the doctor says itself that it is wanted. */
-const everyFormScripts: readonly string[] = [pageScript, './submission-ui.js', 'letterslot-doctor']
+const everyFormScripts: readonly string[] = [
+  pageScript,
+  './submission-ui.js',
+
+  'letterslot-doctor',
+]
 
 /** Returns those of a runtime's scripts that a form may want: no page carries others. */
 export function waitingScripts(form: Form, scripts: readonly LaterScript[]): readonly LaterScript[] {

@@ -19,11 +19,11 @@ function wantsAnswer({ requiredWhen, rules }: Field): boolean {
 /** The form's inside, by its state. The answers stay on the page until they are sent, if out of sight. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
   const { editing, handle, headingLevel, lang, texts } = context
-  const { form, parts, fields, store } = handle
+  const { form, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
   const { AddressHint, ErrorSummary, SubmissionOutcome, PendingMessages, StillSending } =
-    useLoaded(parts.submissionUi, status) ?? {}
+    useLoaded(handle.loadUi, status) ?? {}
   const { Pages, PageButtons } = context.rareParts ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(() => <Fields context={{ ...context, AddressHint }} />, [context, AddressHint])

@@ -1,7 +1,7 @@
-import type { CompiledForm, RuleReport } from '@letterslot/core'
-import { compileFormWith, type FormCode } from '@letterslot/core/form-code'
+import type { CompiledForm } from '@letterslot/core'
+import { compileFormWith } from '@letterslot/core/form-code'
 import { createFormStore } from '@letterslot/core/form-state'
-import type { FormHandle, FormHost, FormParts } from './form/form-context.ts'
+import type { FormChecks, FormHandle, FormHost, FormParts } from './form/form-context.ts'
 import { type FormFile, formOf } from './form/form-file.ts'
 import type { FormMessages } from './form/form-messages.ts'
 
@@ -13,25 +13,19 @@ import type { FormMessages } from './form/form-messages.ts'
 export function createHandleWith(parts: FormParts, file: FormFile, host: FormHost, last?: FormHandle): FormHandle {
   const form = formOf(file)
   const fields = form.pages.flatMap((page) => page.fields)
-  const patterns = parts.patterns?.(fields)
   let { rareParts } = host.options
+  let checks: FormChecks | undefined
   const { evaluate } = parts
-  const code: FormCode = {
-    ...parts,
-    // Until what decides them is here, conditions know fixed words alone.
-    evaluate: (condition, see, field) =>
-      (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
-  }
-  const rules = compileFormWith(code, form, {
-    onReport: warn,
-    // Until what checks them is here, answers pass.
-    compileRareRule: (rule, field) => (value, see) => {
-      const check = rareParts?.compileRareRule?.(rule, field, host.options.clock)
-      return typeof check === 'function' ? check(value, see) : []
+  const rules = compileFormWith(
+    {
+      // Until what decides them is here, conditions know fixed words alone.
+      evaluate: (condition, see, field) =>
+        (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
+      check: (...given) => checks?.check(...given),
     },
-    compilePatternMatcher: patterns?.compile,
-    paramText: (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
-  })
+    form,
+    (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
+  )
   const compiled: CompiledForm = {
     ...rules,
     derive: (values) => rareParts?.derive?.(form, values, host),
@@ -60,26 +54,25 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
       store.refresh()
       return rareParts
     },
+    checks: () => checks,
+    loadUi: async () => {
+      host.ui = await parts.submissionUi()
+      if (!checks) {
+        checks = host.ui.createChecks(handle)
+        // What was left by now is told what is wrong.
+        store.refresh()
+      }
+      return host.ui
+    },
+    loadChecks: () => (checks ? checks.arrival() : handle.loadUi().then(handle.loadChecks)),
     submit() {
       // On its way, or gone: no other state begins so.
       if (/^s/.test(store.state().status)) return
-      if (patterns?.delays(handle.submit)) return
-      const issues = store.check()
-      if (issues.length > 0) {
-        store.dispatch({ kind: 'problemsFound', issues })
-        host.options.onIssues?.(issues)
-        return
-      }
-      if (host.options.onSubmit?.(compiled.templateParams(store.values())) === false) return
-      store.dispatch({ kind: 'sendStarted' })
-      handle
-        .messages()
-        .then(({ send }) => send())
-        .catch(() => store.dispatch({ kind: 'notLoaded' }))
+      checkAndSend()
     },
     messages() {
       if (!loading) {
-        loading = parts.submissionUi().then((loaded) => loaded.createFormDelivery(handle))
+        loading = handle.loadUi().then((loaded) => loaded.createFormDelivery(handle))
         loading.then(follow, () => {
           // It is fetched again, when it is wanted again.
           loading = undefined
@@ -89,6 +82,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     },
     watch() {
       isWatched = true
+      host.resume = resume
       handle.messages().then(follow, () => undefined)
       return () => {
         isWatched = false
@@ -102,11 +96,40 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
   function follow({ watch }: FormMessages): void {
     if (isWatched) stopFollowing ??= watch()
   }
-  return handle
-}
+  /** Nothing goes out unchecked: without its rules a form waits for them. */
+  function checkAndSend(): void {
+    const arrival = handle.loadChecks()
+    if (arrival) {
+      store.dispatch({ kind: 'sendStarted' })
+      arrival.then(
+        () => (host.resume ?? resume)(true),
+        () => (host.resume ?? resume)(false),
+      )
+      return
+    }
+    const issues = store.check()
+    if (issues.length > 0) {
+      store.dispatch({ kind: 'problemsFound', issues })
+      host.options.onIssues?.(issues)
+      return
+    }
+    if (host.options.onSubmit?.(compiled.templateParams(store.values())) === false) {
+      store.dispatch({ kind: 'waitEnded' })
+      return
+    }
+    store.dispatch({ kind: 'sendStarted' })
+    handle
+      .messages()
+      .then(({ send }) => send())
+      .catch(() => store.dispatch({ kind: 'notLoaded' }))
+  }
 
-/** A rule that cannot be applied asks nothing of a visitor; whoever keeps the site learns of it. */
-function warn({ field, flaw }: RuleReport): void {
-  // biome-ignore lint/suspicious/noConsole: the console is where a site's owner looks, and no visitor does.
-  console.warn(`Letterslot: ${field} ${flaw}`)
+  /** The form may show another message by now. */
+  function resume(areHere: boolean): void {
+    if (!areHere) store.dispatch({ kind: 'notLoaded' })
+    else if (store.state().status === 'sending') checkAndSend()
+  }
+
+  checks = host.ui?.createChecks(handle)
+  return handle
 }

@@ -1,8 +1,7 @@
 import { speaksEnglish } from '@letterslot/core'
-import { evaluate, everyRule } from '@letterslot/core/form-code'
+import { evaluate } from '@letterslot/core/form-code'
 import { everyControl } from './fields/controls.tsx'
 import type { FormParts } from './form/form-context.ts'
-import { lazyPatterns } from './form/lazy-patterns.ts'
 import { lookProps } from './form/look-props.ts'
 import { LookOnDemand } from './LookOnDemand.tsx'
 import { loadChosenFiles, loadLanguage, loadPatterns, loadRareParts, loadSubmissionUi } from './on-demand.ts'
@@ -10,12 +9,11 @@ import { usesRareParts } from './rare/uses-rare-parts.ts'
 
 /** The parts of every form: what not every form needs at once is fetched on demand. */
 export const everyPart: FormParts = {
-  rules: everyRule,
   evaluate,
   controls: everyControl,
   submissionUi: loadSubmissionUi,
   chosenFiles: loadChosenFiles,
-  patterns: lazyPatterns(loadPatterns),
+  patterns: loadPatterns,
   look: { props: lookProps, Pictures: LookOnDemand },
   rareParts(form, given) {
     if (!given?.language && !speaksEnglish(form)) return loadLanguage(form)

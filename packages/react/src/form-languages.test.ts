@@ -15,6 +15,7 @@ import { deliveryStatusOf, receiptOf } from './submission/delivery-status.ts'
 import { ErrorSummary } from './submission/ErrorSummary.tsx'
 import { entryOf, nowMs } from './submission/entry.test.fixture.ts'
 import { SubmissionOutcome } from './submission/SubmissionOutcome.tsx'
+import * as ui from './submission/submission-ui.ts'
 import { TranslatedForm } from './TranslatedForm.tsx'
 
 const tables = await Promise.all(
@@ -43,7 +44,7 @@ const tooLarge = entryOf({ status: 'parked', code: 'too-large', sinceMs: 0 }, { 
 
 /** Draws each state of a form in a language, and lists its texts. */
 function textsIn(language: Language): readonly string[] {
-  const handle = createFormHandle(form(language.locale), { options: {} })
+  const handle = createFormHandle(form(language.locale), { options: {}, ui })
   const context = createFormContext(handle, {
     components: {},
     editing: false,
@@ -127,7 +128,7 @@ describe('a form in another language', () => {
 
   it.each(['en', 'de', 'ar-EG'])('[R300] checks the days of a date in %s, once its parts are there', async (locale) => {
     const rules = [{ kind: 'days', not: ['2027-03-31'] }]
-    const handle = createFormHandle(formOf([field('date', 'day', 'Day', { rules })], { locale }), { options: {} })
+    const handle = createFormHandle(formOf([field('date', 'day', 'Day', { rules })], { locale }), { options: {}, ui })
     await handle.loadParts()
     const found = handle.compiled.validate(Object.fromEntries([['id_day', '2027-03-31']]))
     expect(found.map(({ code }) => code)).toEqual(['dayExcluded'])
@@ -139,7 +140,7 @@ describe('a form in another language', () => {
     ['the rest alone', rareParts],
   ])('[R390] fetches what is missing where a page gives %s', async (_given, given) => {
     const day = field('date', 'day', 'Day', { rules: [{ kind: 'days', not: ['2027-03-31'] }] })
-    const handle = createFormHandle(formOf([day], { locale: 'de' }), { options: { rareParts: given } })
+    const handle = createFormHandle(formOf([day], { locale: 'de' }), { options: { rareParts: given }, ui })
     await handle.loadParts()
     const found = handle.compiled.validate(Object.fromEntries([['id_day', '2027-03-31']]))
     expect(found.map(({ code }) => code)).toEqual(['dayExcluded'])

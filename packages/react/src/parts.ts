@@ -7,6 +7,7 @@ export { ChosenFiles } from './fields/ChosenFiles.tsx'
 export { everyControl, TextareaControl } from './fields/controls.tsx'
 export type {
   CreateMarks,
+  FormChecks,
   FormParts,
   KindParts,
   LoadedParts,
@@ -15,10 +16,10 @@ export type {
   WithKind,
 } from './form/form-context.ts'
 export type { FormLanguage } from './form/form-words.ts'
-export { lazyPatterns } from './form/lazy-patterns.ts'
 export { lookProps } from './form/look-props.ts'
 export { LanguageChoice, type LanguageChoiceProps } from './language/LanguageChoice.tsx'
 export { marksFor } from './language/marks-for.tsx'
 export { type FormInLanguage, useFormLanguage } from './language/use-form-language.tsx'
 export { keepInAddress, wantedLanguages } from './language/wanted-languages.ts'
 export { LookPictures } from './look/LookPictures.tsx'
+export { createChecksWith } from './submission/create-checks.ts'

@@ -15,6 +15,7 @@ import { ErrorSummary } from './submission/ErrorSummary.tsx'
 import { PendingMessageLines } from './submission/PendingMessages.tsx'
 import { StillSending } from './submission/StillSending.tsx'
 import { SubmissionOutcome } from './submission/SubmissionOutcome.tsx'
+import * as ui from './submission/submission-ui.ts'
 
 export const options = [{ value: 'a', label: 'A' }]
 
@@ -30,7 +31,7 @@ export function contextOf(more: object = {}, fields: readonly object[] = []): Fo
     ...more,
   })
   if (!parsed.ok) throw parsed.error
-  const handle = createFormHandle(parsed.value, { options: {} })
+  const handle = createFormHandle(parsed.value, { options: {}, ui })
   return createFormContext(handle, {
     components: {},
     editing: false,

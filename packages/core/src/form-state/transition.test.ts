@@ -60,6 +60,7 @@ const events = {
   problemsChanged: { kind: 'problemsChanged', issues: [] },
   sendStarted: { kind: 'sendStarted' },
   notLoaded: { kind: 'notLoaded' },
+  waitEnded: { kind: 'waitEnded' },
   spinnerDue: { kind: 'spinnerDue' },
   waitedLong: { kind: 'waitedLong', message },
   tryStarted: { kind: 'tryStarted' },
@@ -81,11 +82,12 @@ const opened = needsPerson
 
 /** Every cell that is not here leaves the very same state. */
 const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormState>>> = {
-  filling: { problemsFound: found, sendStarted: started, opened, anotherStarted: another },
+  filling: { problemsFound: found, sendStarted: started, notLoaded, opened, anotherStarted: another },
   problems: {
     problemsFound: { ...found, round: 2 },
     problemsChanged: initialState,
     sendStarted: started,
+    notLoaded,
     opened,
     anotherStarted: another,
   },
@@ -94,12 +96,13 @@ const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormS
     spinnerDue: { status: 'sending', spinner: true },
     waitedLong: { status: 'stillSending', message },
     notLoaded,
+    waitEnded: initialState,
     notSent,
     accepted: sent,
     anotherStarted: another,
   },
   stillSending: { problemsFound: found, notLoaded, notSent, accepted: sent, anotherStarted: another },
-  notLoaded: { problemsFound: found, sendStarted: started, opened, anotherStarted: another },
+  notLoaded: { problemsFound: found, sendStarted: started, waitEnded: initialState, opened, anotherStarted: another },
   notSent: {
     problemsFound: found,
     sendStarted: started,

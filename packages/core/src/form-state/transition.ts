@@ -25,7 +25,9 @@ export function transition(state: FormState, event: FormEvent): FormState {
     case 'sendStarted':
       return attempting || status === 'sent' ? state : { status: 'sending', spinner: false }
     case 'notLoaded':
-      return attempting ? { status: 'notLoaded' } : state
+      return unsent || status === 'sent' || status === 'notLoaded' ? state : { status: 'notLoaded' }
+    case 'waitEnded':
+      return status === 'sending' || status === 'notLoaded' ? initialState : state
     case 'spinnerDue':
       return status === 'sending' ? { status, spinner: true } : state
     case 'waitedLong':
@@ -73,8 +75,10 @@ export type FormEvent =
   | { readonly kind: 'problemsChanged'; readonly issues: readonly Issue[] }
   /** Send was pressed: the message goes into the outbox, and out. */
   | { readonly kind: 'sendStarted' }
-  /** The code that sends could not be fetched. */
+  /** The code that checks, or sends, could not be fetched. */
   | { readonly kind: 'notLoaded' }
+  /** That code is here, and nothing is to go out. */
+  | { readonly kind: 'waitEnded' }
   /** The attempt lasts long enough to show that it does. */
   | { readonly kind: 'spinnerDue' }
   /** The attempt lasts long enough to say so; `message` once it is in the outbox. */

@@ -1,4 +1,5 @@
 import type { Form } from '../model/form.ts'
+import { compileChecks } from '../rules/checks.ts'
 import { type CompiledForm, type CompileOptions, compileFormWith } from '../rules/compile.ts'
 import type { DayClock } from '../rules/days.ts'
 import { everyRule } from '../rules/registry.ts'
@@ -20,9 +21,12 @@ export function compileLogicForm(form: Form, options: CompileLogicOptions = {}):
   const { clock } = options
   const evaluate = withWays(form, withSections(form, evaluateLogic))
   const compiled = compileFormWith(
-    { rules: everyRule, evaluate: (condition, see, field) => evaluate(condition, see, clock, field) },
+    {
+      evaluate: (condition, see, field) => evaluate(condition, see, clock, field),
+      check: compileChecks(everyRule, options),
+    },
     form,
-    options,
+    options.paramText,
   )
   const follow = createSectionFollower(form)
   return { ...compiled, derive: (values) => follow(values, undefined) }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { documentOf, formOf, valuesOf } from '../form-of.test.fixture.ts'
 import type { Form } from '../model/form.ts'
-import { compileForm, type RuleReport } from './compile.ts'
+import type { RuleReport } from './checks.ts'
+import { compileForm } from './compile.ts'
 import { compilePatternMatcher } from './pattern-matcher.ts'
 
 const options = [

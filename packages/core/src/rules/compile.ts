@@ -3,27 +3,19 @@ import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
-import type { RuleKind } from '../model/rule.ts'
-import { filesIn, isEmpty, readValue, type Value, type Values } from '../model/values.ts'
-import type { Check, RuleFlaw, SeeField } from './check.ts'
+import { filesIn, readValue, type Value, type Values } from '../model/values.ts'
+import type { SeeField } from './check.ts'
+import { type AroundField, type CheckField, compileChecks, type RuleOptions } from './checks.ts'
 import type { Seen } from './comparisons.ts'
 import { evaluate } from './evaluate.ts'
-import { checkRequired, everyRule, type RuleCode, type RuleCompilers, type RuleOfKind } from './registry.ts'
+import { everyRule } from './registry.ts'
 
-/** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
-export interface RuleReport {
-  readonly field: FieldId
-  /** Index in the field's `rules`. */
-  readonly rule: number
-  readonly flaw: RuleFlaw
-}
+/** The parameter of a kind that says it in its own way; undefined: as text, a list with commas between. */
+type ParamText = (field: Field, value: Value) => string | undefined
 
 /** Callbacks and parts of `compileForm`. */
-export interface CompileOptions extends RuleCompilers {
-  /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
-  readonly onReport?: (report: RuleReport) => void
-  /** The parameter of a kind that says it in its own way; undefined: as text, a list with commas between. */
-  readonly paramText?: (field: Field, value: Value) => string | undefined
+export interface CompileOptions extends RuleOptions {
+  readonly paramText?: ParamText
 }
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule; they are told by how they alone begin. */
@@ -36,49 +28,21 @@ function isAnswerable({ kind, options = [] }: Field): boolean {
  * @param form - from `parseForm`; of a draft, rules that contradict themselves are left out and reported.
  */
 export function compileForm(form: Form, options: CompileOptions = {}): CompiledForm {
-  return compileFormWith({ rules: everyRule, evaluate }, form, options)
+  return compileFormWith({ evaluate, check: compileChecks(everyRule, options) }, form, options.paramText)
 }
 
 /** The code that checks forms. A build passes what its forms need, so that its bundler drops the rest. */
 export interface FormCode {
-  readonly rules: RuleCode
   /** Returns true when a condition holds; `field` is the one that it shows, which others may decide of too. */
   readonly evaluate: (condition: Condition | undefined, see: SeeField, field?: Field) => boolean
+  /** From `compileChecks`, or what asks it once it is there: until then answers pass. */
+  readonly check: CheckField
 }
 
 /** Makes a form ready to run, as `compileForm` does, with the code that it is given. */
-export function compileFormWith(code: FormCode, form: Form, options: CompileOptions): CompiledForm {
+export function compileFormWith(code: FormCode, form: Form, paramText?: ParamText): CompiledForm {
   const all = form.pages.flatMap((page) => page.fields)
   const fields: ReadonlyMap<string, Field> = new Map(all.map((field) => [field.id, field]))
-  const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
-  const shared = new Map<string, Check | RuleFlaw>()
-
-  const share = <Kind extends RuleKind>(kind: Kind, rule: RuleOfKind[Kind], field: Field): Check | RuleFlaw => {
-    const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
-    const check =
-      shared.get(key) ??
-      code.rules[kind]?.(rule, field, options) ??
-      options.compileRareRule?.(rule, field) ??
-      'unchecked'
-    shared.set(key, check)
-    return check
-  }
-
-  const checksOf = (field: Field): readonly (Check | RuleFlaw)[] => {
-    let checks = compiled.get(field)
-    if (checks) return checks
-    checks = isAnswerable(field)
-      ? field.rules
-          // One that only advises keeps nothing from being sent.
-          .map((rule) => (rule.severity ? () => [] : share(rule.kind, rule, field)))
-          .concat(options.compileRareRule?.(undefined, field) ?? [])
-      : []
-    compiled.set(field, checks)
-    checks.forEach((flaw, rule) => {
-      if (typeof flaw === 'string') options.onReport?.({ field: field.id, rule, flaw })
-    })
-    return checks
-  }
 
   /**
    * Answers the conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
@@ -91,67 +55,37 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       const isHidden = !isVisible(field)
       return { ...field, isHidden, value: readValue(field, isHidden ? { [id]: '' } : values) }
     }
-    const holds = (condition: Condition | undefined, field?: Field): boolean => code.evaluate(condition, see, field)
     const isVisible = (field: Field): boolean => {
       const { id } = field
       let isShown = known.get(id)
       if (isShown === undefined) {
         known.set(id, true)
-        isShown = holds(field.visibleWhen, field)
+        isShown = code.evaluate(field.visibleWhen, see, field)
         known.set(id, isShown)
       }
       return isShown
     }
-    return { isVisible, holds, see }
+    const canBreakRules = (field: Field): boolean => isVisible(field) && isAnswerable(field)
+    const asks = (field: Field): boolean =>
+      canBreakRules(field) &&
+      (field.rules.some(({ kind, severity }) => kind === 'required' && !severity) ||
+        (field.requiredWhen !== undefined && code.evaluate(field.requiredWhen, see)))
+    return { isVisible, canBreakRules, asks, see }
   }
-  const isRequiredNow = (field: Field, resolved: Resolved): boolean =>
-    !!field.requiredWhen && isAnswerable(field) && resolved.holds(field.requiredWhen)
-
-  /** Adds the issues of one field to those found so far. */
-  const check = (field: Field, values: Values, resolved: Resolved, issues: Issue[]): void => {
-    if (!resolved.isVisible(field)) return
-    const value = readValue(field, values)
-    const empty = isEmpty(value)
-    const before = issues.length
-    let rule = -1
-    for (const run of checksOf(field)) {
-      rule += 1
-      if (typeof run === 'string' || (empty && run !== checkRequired && field.rules[rule]?.kind !== 'atLeastOne'))
-        continue
-      const findings = run(value, resolved.see)
-      if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
-      else for (const finding of findings) issues.push({ field: field.id, rule, ...finding })
-    }
-    if (empty && issues.length === before && isRequiredNow(field, resolved))
-      issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
-  }
+  const check = (field: Field | undefined, values: Values, resolved: Resolved): Issue[] =>
+    (field && resolved.canBreakRules(field) && code.check(field, readValue(field, values), resolved)) || []
 
   return {
     form,
     validate(values) {
       const resolved = resolve(values)
-      const issues: Issue[] = []
-      for (const field of all) check(field, values, resolved, issues)
-      return issues
+      return all.flatMap((field) => check(field, values, resolved))
     },
-    validateField(fieldId, values, known) {
-      const field = fields.get(fieldId)
-      const issues: Issue[] = []
-      if (field) check(field, values, resolve(values, known), issues)
-      return issues
-    },
-    visible(values) {
-      const resolved = resolve(values)
-      return new Set(all.filter(resolved.isVisible).map(({ id }) => id))
-    },
+    validateField: (fieldId, values, known) => check(fields.get(fieldId), values, resolve(values, known)),
+    visible: (values) => new Set(all.filter(resolve(values).isVisible).map(({ id }) => id)),
     required(fieldId, values, known) {
       const field = fields.get(fieldId)
-      const resolved = resolve(values, known)
-      return (
-        field !== undefined &&
-        resolved.isVisible(field) &&
-        (checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved))
-      )
+      return field !== undefined && resolve(values, known).asks(field)
     },
     templateParams(values) {
       const { isVisible } = resolve(values)
@@ -161,7 +95,7 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
         const value = readValue(field, values)
         // A drawn signature travels beside the parameters.
         if (filesIn(value)[0]) return
-        entries.push([name, options.paramText?.(field, value) ?? text(value)])
+        entries.push([name, paramText?.(field, value) ?? text(value)])
       }
       for (const field of all) add(field.name, field)
       for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))
@@ -176,10 +110,10 @@ function text(value: Value): string {
 }
 
 /** Every condition of a form, answered for one set of values; each field is worked out once, when first asked for. */
-interface Resolved {
+interface Resolved extends AroundField {
   isVisible(field: Field): boolean
-  holds(condition: Condition): boolean
-  readonly see: SeeField
+  /** True for a field that shows, and that a visitor fills in. */
+  canBreakRules(field: Field): boolean
 }
 
 /** A form made ready to run: closures only, so a strict CSP holds. Made once for each form by `compileForm`. */

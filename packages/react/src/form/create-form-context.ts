@@ -1,6 +1,6 @@
-import { formatIssue, interpolate } from '@letterslot/core'
+import { interpolate } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
-import { formIssues, formTexts } from '@letterslot/core/messages/en'
+import { formTexts } from '@letterslot/core/messages/en'
 import type { CreateMarks, FormComponents, FormContext, FormHandle, LoadedParts } from './form-context.ts'
 
 /** The part of a form's context that its props decide. */
@@ -20,10 +20,9 @@ export function createFormContext(
   { texts: own, createMarks, ...props }: ContextProps,
 ): FormContext {
   const { form } = handle
-  const { language, withRareIssues, drawWords } = props.rareParts ?? {}
+  const { language, drawWords } = props.rareParts ?? {}
   const texts = { ...formTexts, ...language?.texts, ...own }
-  const { lang, issues, locale = form.locale, say = interpolate } = language ?? {}
-  const messages = withRareIssues?.(formIssues, issues) ?? issues ?? formIssues
+  const { lang, locale = form.locale, say = interpolate } = language ?? {}
   const maker = form.maker || texts.owner
   const Maker = maker.charAt(0).toUpperCase() + maker.slice(1)
   const filled: FormContext['say'] = (text, tokens) => say(text, { maker, Maker, ...tokens })
@@ -38,6 +37,7 @@ export function createFormContext(
     ...marks,
     say: filled,
     words: (field, key) => marks.mark(field[key], drawWords?.(field, key, handle)),
-    sayIssue: (issue) => formatIssue(issue, { form, messages, locale }),
+    // What found it has the words.
+    sayIssue: (issue) => handle.checks()?.sayIssue(issue, props.rareParts) ?? '',
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock, Durability, Outbox } from '@letterslot/client/outbox'
 import type {
   CompiledForm,
+  CompilePatternMatcher,
   Field,
   FieldId,
   FieldKind,
@@ -11,7 +12,7 @@ import type {
   Value,
   Values,
 } from '@letterslot/core'
-import type { FormCode } from '@letterslot/core/form-code'
+import type { CheckField } from '@letterslot/core/form-code'
 import type { CountedText, Failure, FormState, FormStore, Message, Receipt } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { CalculatedValues } from './calculated-values.ts'
@@ -20,7 +21,6 @@ import type { DraftView } from './draft-view.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormLanguage, FormWords } from './form-words.ts'
 import type { InputProps } from './input-props.ts'
-import type { FollowPatterns } from './lazy-patterns.ts'
 import type { LookParts, Marks } from './marks.ts'
 import type { Pager } from './page-position.ts'
 import type { LabelledAnswer, SubmissionDetail, Transport } from './submission-detail.ts'
@@ -149,8 +149,18 @@ export interface SubmissionUi {
   readonly StillSending: ComponentType<{ readonly context: FormContext; readonly state: FormState }>
   readonly SubmissionOutcome: ComponentType<SubmissionOutcomeProps>
   createFormDelivery(handle: FormHandle): FormMessages
+  createChecks(handle: FormHandle): FormChecks
   /** The answers that stand on the page. */
   currentAnswers(handle: FormHandle): readonly LabelledAnswer[]
+}
+
+/** The rules of one form. What was written is checked once they are here; until then nothing goes out. */
+export interface FormChecks {
+  readonly check: CheckField
+  /** Ends once all that rules need is here, or cannot be had; undefined from then on. */
+  arrival(): Promise<void> | undefined
+  /** Puts what is wrong into words. */
+  sayIssue(issue: Issue, parts?: LoadedParts): string
 }
 
 export interface PagesProps {
@@ -180,16 +190,16 @@ export interface SubmissionOutcomeProps {
  * The code that a form runs with, besides what every form does. A build passes what its forms need, so that its bundler
  * drops the rest.
  */
-export interface FormParts extends FormCode {
+export interface FormParts {
   readonly evaluate: typeof import('@letterslot/core/form-code').evaluate
   /** By kind of field; each other kind is one line of text. */
   readonly controls: Readonly<Partial<Record<FieldKind, ComponentType<ControlProps>>>>
-  /** Fetches what is needed only once Send was pressed. */
+  /** Fetches what is needed only once something was written: the rules among it. */
   readonly submissionUi: () => Promise<SubmissionUi>
   /** Fetches the list of chosen files. */
   readonly chosenFiles?: () => Promise<{ readonly ChosenFiles: ComponentType<ControlProps> }>
   /** Fetches the matcher for doubtful patterns, where a field has one. */
-  readonly patterns?: FollowPatterns
+  readonly patterns?: () => Promise<{ readonly compilePatternMatcher: CompilePatternMatcher }>
   /**
    * Fetches what few forms need; undefined for the others.
    * @param given - what is here already.
@@ -202,6 +212,10 @@ export interface FormParts extends FormCode {
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
 export interface FormHost {
   options: FormOptions
+  /** The code that was fetched once something was written: the code is the same for each of its documents. */
+  ui?: SubmissionUi
+  /** Goes on with Send in the document that is drawn now, once its rules are here or cannot be had. */
+  resume?: (areHere: boolean) => void
   /** For a transport: made once, and gone with the page. */
   inMemory?: Outbox
   /** Holds the page that a form of several shows. */
@@ -242,7 +256,13 @@ export interface FormHandle {
   readonly rareParts: () => LoadedParts | undefined
   /** Fetches it, where this form needs it; the same function each time. */
   readonly loadParts: () => Promise<LoadedParts | undefined>
-  /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
+  /** The rules, once they are here. */
+  readonly checks: () => FormChecks | undefined
+  /** Fetches what is needed once something was written, and with it the rules; the same function each time. */
+  readonly loadUi: () => Promise<SubmissionUi>
+  /** Waits until answers can be checked; undefined where they can by now. Rejected where the rules cannot be fetched. */
+  readonly loadChecks: () => Promise<unknown> | undefined
+  /** Checks and, where nothing is wrong, sends: once the rules are here. While the message is being sent it does nothing. */
   submit(): void
   /** The form's messages in the outbox, and the acts on them: fetched when they are first wanted. */
   messages(): Promise<FormMessages>

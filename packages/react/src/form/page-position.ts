@@ -6,6 +6,8 @@ export interface Pager {
   /** Shows a page. With `asked` the focus goes to its heading, or to the field that is to be changed. */
   show(page: PageId | undefined, asked: boolean, change?: FieldId): void
   subscribe(listener: () => void): () => void
+  /** A step waits for the rules. */
+  isWaiting?: boolean
 }
 
 /** The page of a form that its visitor is on. */

@@ -19,6 +19,7 @@ import { deliveryStatusOf, receiptOf } from '../submission/delivery-status.ts'
 import { ErrorSummary } from '../submission/ErrorSummary.tsx'
 import { entryOf, nowMs } from '../submission/entry.test.fixture.ts'
 import { SubmissionOutcome } from '../submission/SubmissionOutcome.tsx'
+import * as ui from '../submission/submission-ui.ts'
 import { marksFor } from './marks-for.tsx'
 
 const tableOf = async (tag: string): Promise<LocaleTable> => {
@@ -86,7 +87,7 @@ const facts = {
 function drawn(tag: string, table: LocaleTable): string {
   const form = localizeForm(whole, tag)
   const parts = { ...withEveryKind(rareParts, form), language: languageOf(table, tag) }
-  const handle = createFormHandle(form, { options: { rareParts: parts } })
+  const handle = createFormHandle(form, { options: { rareParts: parts }, ui })
   const context: FormContext = createFormContext(handle, {
     components: {},
     editing: false,

@@ -8,8 +8,8 @@ import { goToPage, pageOf } from './page-steps.ts'
 /** Every answer, once more before Send: page by page, each with the way to change it. */
 export function Review({ context }: PagesProps): JSX.Element | null {
   const { handle, lang } = context
-  const { form, parts, store } = handle
-  const loaded = useLoaded(parts.submissionUi, '')
+  const { form, store } = handle
+  const loaded = useLoaded(handle.loadUi, '')
   const texts = { ...pageTexts, ...context.texts }
   const [beforeLabel, afterLabel] = texts.changeOf.split('{label}')
   if (!loaded) return null

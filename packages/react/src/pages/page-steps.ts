@@ -59,9 +59,15 @@ export function checkPage({ store }: FormHandle, fields: readonly FieldId[]): re
   return fields.flatMap((id) => store.field(id).issues)
 }
 
-/** Goes to the next page where nothing is wrong with this one; else says what is. */
+/** Goes to the next page where nothing is wrong with this one; else says what is. Without the rules it waits for them. */
 export function goOn(handle: FormHandle): void {
   const { pages, index } = pageTurn(handle)
+  const arrival = handle.loadChecks()
+  if (arrival) {
+    void waitForRules(handle, arrival, pages[index]?.id)
+    return
+  }
+  handle.store.dispatch({ kind: 'waitEnded' })
   const fields = pages[index]?.fields.map(({ id }) => id) ?? []
   const issues = checkPage(handle, fields)
   if (issues.length > 0) {
@@ -73,4 +79,21 @@ export function goOn(handle: FormHandle): void {
   const after = pageTurn(handle).pages
   const next = pagerOf(handle).position().change ? after.at(-1) : after[index + 1]
   if (next) goToPage(handle, next.id)
+}
+
+/** Goes on from the same page, once: a second press is no second step. */
+async function waitForRules(handle: FormHandle, arrival: Promise<unknown>, page: PageId | undefined): Promise<void> {
+  const pager = pagerOf(handle)
+  if (pager.isWaiting) return
+  pager.isWaiting = true
+  try {
+    await arrival
+  } catch {
+    handle.store.dispatch({ kind: 'notLoaded' })
+    return
+  } finally {
+    pager.isWaiting = false
+  }
+  const { pages, index } = pageTurn(handle)
+  if (pages[index]?.id === page) goOn(handle)
 }

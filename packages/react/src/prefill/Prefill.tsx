@@ -12,7 +12,7 @@ export function Prefill({ context: { handle } }: PagesProps): JSX.Element {
     let isDrawn = true
     let unfollow: (() => void) | undefined
     // What stands in the controls by now is read first: a visitor may have typed before any script ran.
-    queueMicrotask(() => {
+    const fill = (): void => {
       const root = isDrawn && ref.current?.closest('.ls-form')
       if (!root) return
       const { form, host } = handle
@@ -27,7 +27,11 @@ export function Prefill({ context: { handle } }: PagesProps): JSX.Element {
         title: document.title,
       })
       unfollow = followAnswers(root, handle)
-    })
+    }
+    // What breaks a rule fills nothing. Without the rules Send waits for them, and checks what stands there.
+    const arrival = handle.loadChecks()
+    if (arrival) void arrival.then(fill, fill)
+    else queueMicrotask(fill)
     return () => {
       isDrawn = false
       unfollow?.()

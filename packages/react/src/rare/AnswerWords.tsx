@@ -10,7 +10,7 @@ export interface AnswerWordsProps {
 
 /** Words of the maker's with answers in them, as text; empty where there is no answer yet, and without scripts. */
 export function AnswerWords({ words, handle }: AnswerWordsProps): JSX.Element {
-  const loaded = useLoaded(handle.parts.submissionUi, '')
+  const loaded = useLoaded(handle.loadUi, '')
   const fill = (): string => fillWords(words, handle.fields, () => loaded?.currentAnswers(handle) ?? [])
   return <>{useSyncExternalStore(followAnswersBelow, fill, () => fillWords(words, handle.fields, () => []))}</>
 }

@@ -1,4 +1,5 @@
 export { AddressHint } from './AddressHint.tsx'
+export { createChecks } from './create-checks.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { createFormDelivery } from './form-delivery.ts'
 export { currentAnswers } from './labelled-answers.ts'

@@ -65,7 +65,7 @@ function EndedForm({ form, ending }: EndingCanvasProps & { readonly form: Form }
   useEffect(() => {
     if (ending !== 'thanks') return
     let isWanted = true
-    void handle.loadParts().then(() => {
+    void Promise.all([handle.loadParts(), handle.loadChecks()]).then(() => {
       if (isWanted) enterState(handle, 'sent', sent.nowMs, sent.id)
     })
     return () => {

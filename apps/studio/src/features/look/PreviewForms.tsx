@@ -51,7 +51,7 @@ export function PreviewForms({ form, languages, createMarks, state, views, note,
   const [isShown, setIsShown] = useState(true)
   useEffect(() => {
     let isWanted = true
-    void handle.loadParts().then(() => {
+    void Promise.all([handle.loadParts(), handle.loadChecks()]).then(() => {
       if (isWanted) setIsShown(enterState(handle, state, Date.now()))
     })
     return () => {

@@ -60,8 +60,11 @@ export function createAdvice(handle: FormHandle, field: Field): FieldAdvice {
 }
 
 /** Checks those rules alone, and names each by its place in the field. */
-function compileAdvice({ form, parts, store, host, rareParts }: FormHandle, field: Field): () => readonly Issue[] {
-  const { rules, evaluate } = parts
+function compileAdvice(
+  { checks, form, parts, store, host, rareParts }: FormHandle,
+  field: Field,
+): () => readonly Issue[] {
+  const { evaluate } = parts
   const { clock } = host.options
   const advising = field.rules.filter(({ severity }) => severity)
   const binding = advising.map(({ severity: _severity, ...rule }) => rule)
@@ -70,12 +73,11 @@ function compileAdvice({ form, parts, store, host, rareParts }: FormHandle, fiel
     fields: page.fields.map((one) => ({ ...one, rules: one.id === field.id ? binding : [] })),
   }))
   const compiled = compileFormWith(
-    { rules, evaluate: (condition, see) => (rareParts()?.evaluateLogic ?? evaluate)(condition, see, clock) },
-    { ...form, pages },
     {
-      compileRareRule: (rule, of) => rareParts()?.compileRareRule?.(rule, of, clock),
-      compilePatternMatcher: parts.patterns?.([{ ...field, rules: binding }])?.compile,
+      evaluate: (condition, see) => (rareParts()?.evaluateLogic ?? evaluate)(condition, see, clock),
+      check: (...given) => checks()?.check(...given),
     },
+    { ...form, pages },
   )
   return () =>
     compiled.validateField(field.id, store.values()).flatMap((issue) => {

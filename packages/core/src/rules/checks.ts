@@ -1,0 +1,73 @@
+import type { Field } from '../model/field.ts'
+import type { FieldId } from '../model/ids.ts'
+import type { Issue } from '../model/issue.ts'
+import type { RuleKind } from '../model/rule.ts'
+import { isEmpty, type Value } from '../model/values.ts'
+import type { Check, RuleFlaw, SeeField } from './check.ts'
+import { checkRequired, type RuleCode, type RuleCompilers, type RuleOfKind } from './registry.ts'
+
+/** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
+export interface RuleReport {
+  readonly field: FieldId
+  /** Index in the field's `rules`. */
+  readonly rule: number
+  readonly flaw: RuleFlaw
+}
+
+/** Callbacks and parts of the rules of a form. */
+export interface RuleOptions extends RuleCompilers {
+  /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
+  readonly onReport?: (report: RuleReport) => void
+}
+
+/** The other answers of the form, as the check of a field sees them. */
+export interface AroundField {
+  readonly see: SeeField
+  /** True when a field wants an answer now, by a rule or a condition. */
+  asks(field: Field): boolean
+}
+
+/** Finds the issues of the answer of one visible field; undefined: none. */
+export type CheckField = (field: Field, value: Value, around: AroundField) => Issue[] | undefined
+
+/** Makes rules ready to run. They are compiled when their field is first checked, and equal rules share one closure. */
+export function compileChecks(rules: RuleCode, options: RuleOptions): CheckField {
+  const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
+  const shared = new Map<string, Check | RuleFlaw>()
+
+  const share = <Kind extends RuleKind>(kind: Kind, rule: RuleOfKind[Kind], field: Field): Check | RuleFlaw => {
+    const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
+    const check =
+      shared.get(key) ?? rules[kind]?.(rule, field, options) ?? options.compileRareRule?.(rule, field) ?? 'unchecked'
+    shared.set(key, check)
+    return check
+  }
+
+  const checksOf = (field: Field): readonly (Check | RuleFlaw)[] => {
+    const known = compiled.get(field)
+    if (known) return known
+    const checks = field.rules
+      // One that only advises keeps nothing from being sent.
+      .map((rule) => (rule.severity ? () => [] : share(rule.kind, rule, field)))
+      .concat(options.compileRareRule?.(undefined, field) ?? [])
+    compiled.set(field, checks)
+    checks.forEach((flaw, rule) => {
+      if (typeof flaw === 'string') options.onReport?.({ field: field.id, rule, flaw })
+    })
+    return checks
+  }
+
+  return (field, value, { see, asks }) => {
+    const empty = isEmpty(value)
+    const issues: Issue[] = []
+    checksOf(field).forEach((run, rule) => {
+      if (typeof run === 'string' || (empty && run !== checkRequired && field.rules[rule]?.kind !== 'atLeastOne'))
+        return
+      const findings = run(value, see)
+      if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
+      else for (const finding of findings) issues.push({ field: field.id, rule, ...finding })
+    })
+    if (empty && !issues[0] && asks(field)) issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
+    return issues
+  }
+}
