@@ -15,6 +15,14 @@ export interface RowPlace {
   readonly width: 'full' | 'half' | 'third'
   /** The width of the field that comes. Default: that of the row. */
   readonly own?: 'full'
+  /** The row that it leaves, if that is another one. */
+  readonly left?: RowLeft
+}
+
+/** Those who stay in a row that a field leaves, and the width that each has then. */
+interface RowLeft {
+  readonly others: readonly FieldId[]
+  readonly width: 'full' | 'half'
 }
 
 /** The number of fields that a row can hold. */
@@ -39,7 +47,9 @@ export function rowWith(form: Form, target: FieldId, side: Side, comer: FieldId 
   const at = page.fields.findIndex(({ id }) => id === target) + (side === 'after' ? 1 : 0)
   const place = { pageId: page.id, index: at }
   const gone = new Set(comer === undefined ? [] : [comer])
+  const left = comer === undefined || row.some(({ id }) => id === comer) ? undefined : rowLeft(form, comer)
   return {
+    ...(left && { left }),
     place: { pageId: page.id, index: indexWithout(form, gone, place) },
     others,
     width: others.length === 1 ? 'half' : 'third',
@@ -48,17 +58,28 @@ export function rowWith(form: Form, target: FieldId, side: Side, comer: FieldId 
 
 /** The row of a field without it, and its place below that; undefined where it has a row of its own. */
 export function rowWithout(form: Form, id: FieldId): RowPlace | undefined {
+  const left = rowLeft(form, id)
   const page = form.pages.find(({ fields }) => fields.some((one) => one.id === id))
-  const row = page && rowsOf(page.fields).find((one) => one.some((field) => field.id === id))
-  const last = row?.at(-1)
-  if (!page || !row || !last || row.length < 2) return undefined
-  const others = row.map((field) => field.id).filter((other) => other !== id)
-  return {
-    place: { pageId: page.id, index: page.fields.indexOf(last) },
-    others,
-    width: others.length === 1 ? 'full' : 'half',
-    own: 'full',
-  }
+  const last = page?.fields.findLastIndex((one) => one.id === id || left?.others.includes(one.id))
+  if (!page || !left || last === undefined) return undefined
+  return { place: { pageId: page.id, index: last }, ...left, own: 'full' }
+}
+
+/** A field on a line of its own at a place; undefined where it shares no row now, or would share one there by its width. */
+export function rowFrom(form: Form, id: FieldId, place: DropPlace): RowPlace | undefined {
+  const left = rowLeft(form, id)
+  const field = form.pages.flatMap(({ fields }) => fields).find((one) => one.id === id)
+  const page = form.pages.find((one) => one.id === place.pageId)
+  if (!left || !field || !page) return undefined
+  const there = page.fields.filter((one) => one.id !== id).toSpliced(place.index, 0, field)
+  const shares = rowsOf(there).some((row) => row.length > 1 && row.includes(field))
+  return shares ? undefined : { place, ...left, own: 'full' }
+}
+
+function rowLeft(form: Form, id: FieldId): RowLeft | undefined {
+  const row = form.pages.flatMap(({ fields }) => rowsOf(fields)).find((one) => one.some((field) => field.id === id))
+  const others = (row ?? []).map((field) => field.id).filter((other) => other !== id)
+  return others.length === 0 ? undefined : { others, width: others.length === 1 ? 'full' : 'half' }
 }
 
 /** True where a field can come behind another one in its row, and does not stand there yet. */

@@ -9,7 +9,7 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { rowWith, rowWithout, type Side } from './beside.ts'
+import { type RowPlace, rowFrom, rowWith, rowWithout, type Side } from './beside.ts'
 import { type CanvasPart, type DragSource, type DropPlace, type InsertPoint, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, type FieldPosition, fieldPosition, fieldPositions } from './field-order.ts'
@@ -33,7 +33,7 @@ export interface BuilderActions {
   readonly remove: (field: Field) => void
   /** Moves a field by one place, also on to the page beside its own; `focus` is the part of it that keeps the focus. */
   readonly move: (field: Field, by: -1 | 1, focus: CanvasPart) => void
-  /** Moves a field to a place, counted without it. */
+  /** Moves a field to a line of its own at a place, counted without it. */
   readonly moveTo: (field: Field, place: DropPlace, focus: CanvasPart) => void
   /** Puts a field, of the form or of a kind, beside another one in its row. */
   readonly putBeside: (source: DragSource, target: FieldId, side: Side) => void
@@ -80,10 +80,10 @@ export function useBuilderActions(): BuilderActions {
     return [places[position + 1], places[position - 1]].find((one) => one && (!isAlone || one.pageId === pageId))
   }
 
-  const moveTo = (field: Field, place: DropPlace, focus: CanvasPart): void => {
+  const moveTo = (field: Field, place: DropPlace, focus: CanvasPart, row?: RowPlace): void => {
     const from = fieldPosition(form(), field.id)
     if (!from || (from.pageId === place.pageId && from.index === place.index)) return
-    dispatch(moveField(field.id, place))
+    dispatch(row ? placeInRow(field, place, row) : moveField(field.id, place))
     builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
     const places = fieldPositions(form())
     const position = places.findIndex((other) => other.field.id === field.id)
@@ -115,7 +115,7 @@ export function useBuilderActions(): BuilderActions {
       const last = fieldPositions(drawnForm(form(), pageId)).at(-1)?.field.id
       builder.setState({ insert: { fieldId: (addsAtEnd ? last : undefined) ?? fromId, from, fromId } })
     },
-    moveTo,
+    moveTo: (field, place, focus) => moveTo(field, place, focus, rowFrom(form(), field.id, place)),
     putBeside: (source, target, side) => {
       const isNew = source.kind === 'new'
       const field = isNew
@@ -132,7 +132,9 @@ export function useBuilderActions(): BuilderActions {
     moveToPage: (field, pageId, focus) => {
       const page = form().pages.find(({ id }) => id === pageId)
       if (!page || page.fields.some(({ id }) => id === field.id)) return
-      dispatch(moveField(field.id, endOf(form(), pageId)))
+      const place = endOf(form(), pageId)
+      const row = rowFrom(form(), field.id, place)
+      dispatch(row ? placeInRow(field, place, row) : moveField(field.id, place))
       if (focus) builder.setState({ pendingFocus: { fieldId: field.id, part: focus } })
       announce(pagesText.nowOn(pageName(form(), pageId, pagesText.untitled)))
     },

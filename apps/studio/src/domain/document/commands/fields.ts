@@ -150,6 +150,8 @@ export function placeInRow(
     readonly width: 'full' | 'half' | 'third'
     /** The width of the field itself. Default: that of the row. */
     readonly own?: 'full'
+    /** The row that it leaves: those who stay there share its width. */
+    readonly left?: { readonly others: readonly FieldId[]; readonly width: 'full' | 'half' }
   },
 ): Command {
   return {
@@ -161,7 +163,10 @@ export function placeInRow(
       const placed = from ? current(from.field) : field
       from?.page.fields.splice(from.index, 1)
       target.fields.splice(to.index, 0, castDraft({ ...placed, width: row.own ?? row.width }))
-      for (const other of target.fields) if (row.others.includes(other.id)) other.width = row.width
+      for (const other of form.pages.flatMap(({ fields }) => fields)) {
+        if (row.left?.others.includes(other.id)) other.width = row.left.width
+        if (row.others.includes(other.id)) other.width = row.width
+      }
     },
   }
 }
