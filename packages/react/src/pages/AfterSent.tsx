@@ -4,6 +4,9 @@ import { type JSX, useEffect, useRef } from 'react'
 import type { AfterSentProps } from '../form/form-context.ts'
 import { webAddress } from '../form/web-address.ts'
 
+/** A list is read from the start of its lines, also in the middle of what is centred around it. */
+const fromStart = { textAlign: 'start' } as const
+
 /** Stands under the receipt of an accepted message: the maker's own line with answers in it, the answers, and the way to the address that the page goes on to. */
 export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.Element {
   const { handle, lang } = context
@@ -31,7 +34,7 @@ export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.El
       )}
       {SentBlocks && form.sentBlocks && <SentBlocks context={context} receipt={receipt} answers={answers} />}
       {form.sentAnswers && (
-        <dl className="ls-written">
+        <dl className="ls-written" style={fromStart}>
           {answers.map(({ name, label, text }) => (
             <div key={name}>
               <dt>{context.mark(label)}</dt>

@@ -110,6 +110,16 @@ describe('a receipt with answers', () => {
     await expect.element(page.getByText(line)).toBeVisible()
     const said = [...shown.root.querySelectorAll('.ls-written dd')].map(({ textContent }) => textContent)
     expect(said).toEqual(['<b>Ada</b> {{email}}', 'ada@example.org', 'Is it accessible?'])
+    const list = shown.root.querySelector<HTMLElement>('.ls-written')
+    if (!list) throw new Error('There is no list of answers.')
+    const gap = (side: 'left' | 'right'): number => {
+      const [own, text] = [list, list.querySelector('dd bdi') ?? list].map((part) => part.getBoundingClientRect()[side])
+      return Math.round(Math.abs((own ?? 0) - (text ?? 0)))
+    }
+    const before = gap('left')
+    list.dir = 'rtl'
+    expect(gap('right')).toBe(before)
+    expect(gap('left')).toBeGreaterThan(before)
   })
 
   it('[R740] [R741] has blocks of the maker under it, and nothing of them before it is accepted', async () => {

@@ -106,8 +106,7 @@ export function Canvas() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
       <div
-        {...((form.pages.length > 1 || !isNarrow) &&
-          page && { id: pagePanelId, role: 'tabpanel', 'aria-labelledby': pageTabId(page.id) })}
+        {...(page && { id: pagePanelId, role: 'tabpanel', 'aria-labelledby': pageTabId(page.id) })}
         className={classes(
           styles['sheet'],
           (!hasFields || next) && styles['unsent'],

@@ -94,7 +94,6 @@ export function PageTabs() {
     event.preventDefault()
     focusOn(act.index)
   }
-  if (isOne && isNarrow) return null
   return (
     <div className={styles['bar']}>
       <div className={styles['scroller']}>

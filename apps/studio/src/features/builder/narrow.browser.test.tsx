@@ -63,6 +63,21 @@ describe('where there is no room at the sides', () => {
   })
 })
 
+it('[T1860] a form of one page has the tabs of what comes behind it on a phone too', async () => {
+  const { pages } = workshopForm()
+  await page.viewport(390, 844)
+  session = sessionOf(workshopForm({ pages: pages.slice(0, 1), review: true }))
+  await render(<BuildStepInShell session={session} />)
+  await expect.element(page.getByRole('tabpanel', { name: 'Form' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Review' }).click()
+  await expect.element(page.getByRole('tabpanel', { name: 'Review' }).getByText('Ada Lovelace')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'Thank you' })).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel', { name: 'Thank you' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  expect(await axeFaults()).toEqual([])
+})
+
 describe('a drag by the grip', () => {
   it('[T227] lets the field fall where the line was', async () => {
     await open(1440, 900)

@@ -4,7 +4,7 @@ import { FormView, type FormViewOptions, type Transport, useForm } from '@letter
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { Moon, Smartphone, Sun } from 'lucide-react'
-import { type JSX, useEffect, useRef, useState } from 'react'
+import { type JSX, useEffect, useMemo, useRef, useState } from 'react'
 import frame from '../../domain/look/LookFrame.module.css'
 import { paintPaper } from '../../domain/look/paint-paper.ts'
 import { enterState, type PreviewState } from '../../domain/look/preview-state.ts'
@@ -38,8 +38,13 @@ const previewTransport: Transport = () => Promise.reject(new Error('A preview se
 /** One form that is being filled in, drawn in several views: what is typed in one is there in all. */
 export function PreviewForms({ form, languages, createMarks, state, views, note, onSend }: PreviewFormsProps) {
   const box = useRef<HTMLDivElement>(null)
+  // What was kept of a visit to the form belongs to that visit.
+  const drawn = useMemo(() => {
+    const { drafts: _drafts, ...others } = form
+    return others
+  }, [form])
   const [samples] = useState(() => (state === 'problems' ? {} : samplesOf(form)))
-  const handle = useForm(form, {
+  const handle = useForm(drawn, {
     mode: 'edit',
     transport: previewTransport,
     defaultValues: samples,

@@ -1,5 +1,8 @@
+import type { Form } from '@letterslot/core'
+import { FormView, useForm } from '@letterslot/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { ownTokens } from '../../domain/look/resolve-tokens.ts'
 import { themeOf } from '../../domain/look/themes.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -18,6 +21,11 @@ function viewOf(name: 'light' | 'dark' | 'phone'): Element {
   const view = document.querySelector(`[data-view="${name}"]`)
   if (!view) throw new Error(`There is no view ${name}.`)
   return view
+}
+
+/** The form as its visitors get it. */
+function Visit({ form }: { readonly form: Form }) {
+  return <FormView handle={useForm(form, { transport: () => Promise.reject(new Error('Nobody sends it.')) })} />
 }
 
 describe('the step Look', () => {
@@ -65,6 +73,17 @@ describe('the step Look', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOptions('Filling in')
     viewOf('light').querySelector<HTMLButtonElement>('[type="submit"]')?.click()
     await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('sent')
+  })
+
+  it('[T1282] keeps no draft of a preview, and brings none back', async () => {
+    const form = signUpForm({ drafts: true })
+    await openStep('look', { changes: { form } })
+    await expect.element(preview()).toBeVisible()
+    // Once a form that keeps drafts says so, one that was there before it would too.
+    const visit = await render(<Visit form={form} />)
+    await expect.element(visit.getByRole('button', { name: 'Save as a file' })).toBeVisible()
+    expect(preview().element().textContent).toContain('Summer workshop')
+    expect(preview().element().textContent).not.toContain('Save as a file')
   })
 
   it('[T1404] a form in several languages stays in the one that was chosen, while its look changes', async () => {
