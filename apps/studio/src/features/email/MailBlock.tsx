@@ -126,9 +126,10 @@ function AnswersEditor({ block }: { readonly block: AnswersBlock }) {
       </Switch>
       {rows.length === 0 && <p className={styles['empty']}>{auto ? blockText.noRows : blockText.noRowsLeft}</p>}
       <ul className={styles['rows']}>
-        {rows.map(({ name, label }, index) => (
+        {rows.map(({ name, label, section }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same parameter may stand in two rows
           <li key={index} className={styles['row']}>
+            {section && section !== rows[index - 1]?.section && <b className={styles['section']}>{section}</b>}
             {auto ? (
               <span className={styles['label']}>{label || name}</span>
             ) : (

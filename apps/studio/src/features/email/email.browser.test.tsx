@@ -68,6 +68,16 @@ describe('the mail, as it is written', () => {
     await expect.element(to).toHaveAccessibleDescription('Enter one address such as you@example.org.')
   })
 
+  it('[T1914] the title of a section stands above the first of its rows', async () => {
+    const rows = ['email', 'phone', 'notes'].map((name) => ({ name, label: name, section: 'Your plan' }))
+    const own = [{ name: 'full_name', label: 'Your name' }, ...rows]
+    await openEditor({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows: own }] })
+    const labels = page.getByRole('textbox', { name: /^Label of/ })
+    await expect
+      .poll(() => labels.elements().map((one) => one.closest('li')?.querySelector('b')?.textContent ?? ''))
+      .toEqual(['', 'Your plan', '', ''])
+  })
+
   it('[T406] rows follow the form, until the maker keeps them', async () => {
     const { saved } = await openEditor()
     await page.getByText('Rows follow the form').click()
