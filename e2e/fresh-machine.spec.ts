@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import PostalMime from 'postal-mime'
 import { guard } from './harness/guard.ts'
 import { keyboardOf } from './harness/keyboard.ts'
+import { kill } from './harness/kill.ts'
 import { type RunningRelay, startRelay } from './harness/relay.ts'
 import { renderInPage } from './harness/rendering.ts'
 import { watchSent } from './harness/submissions.ts'
@@ -244,16 +245,6 @@ test('[T504] after Ctrl-C and a new start, form, mail and settings are still the
   await page.goto(`${relay.url}/messages?view=test-inbox`)
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
 })
-
-/** Kills the page's process, as the kernel does when memory is short: nothing of the page runs any more. */
-async function kill(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  // The answer to this never comes: who would give it is dead.
-  session.send('Page.crash').catch(() => undefined)
-  await crashed
-  await page.close()
-}
 
 /** Changes of a maker, each with the sign that it is there. */
 const changes = [

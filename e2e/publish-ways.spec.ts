@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrowserContext, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { buildReactPage } from './harness/build-react-page.ts'
 import { guard } from './harness/guard.ts'
 import type { HeadedSite } from './harness/headed-site.ts'
-import { openProfile } from './harness/open-profile.ts'
+import { openBrowserThatBlocks } from './harness/open-profile.ts'
 import { type CapturingProvider, providerOrigin, standInForProvider } from './harness/provider.ts'
 import type { Published } from './harness/publish-each-way.ts'
 import { test } from './harness/test.ts'
@@ -290,13 +287,3 @@ test('[T767] with scripts off the page posts as a form, the element shows what s
   expect(await words.innerHTML()).toContain('Letterslot runs in the browser alone, so this page needs JavaScript.')
   await context.close()
 })
-
-/** A browser of its own, which lets frames keep what they have to, but for those of one site. */
-function openBrowserThatBlocks(origin: string): Promise<BrowserContext> {
-  const folder = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
-  mkdirSync(join(folder, 'Default'))
-  const exceptions = { cookies: { [`${origin},*`]: { setting: 2 } } }
-  const profile = { cookie_controls_mode: 0, block_third_party_cookies: false, content_settings: { exceptions } }
-  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
-  return openProfile(folder)
-}

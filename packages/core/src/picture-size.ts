@@ -1,2 +1,8 @@
 export { withPictureIssues } from './messages/picture-issues.ts'
-export { boundsPictures, compilePictureSize, type PictureSize, pictureBounds } from './rules/picture-size.ts'
+export {
+  asksForSize,
+  boundsPictures,
+  compilePictureSize,
+  type PictureSize,
+  pictureBounds,
+} from './rules/picture-size.ts'

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
-import { boundsPictures } from '@letterslot/core/picture-size'
+import { asksForSize } from '@letterslot/core/picture-size'
 import { turnsPages } from './form-wants.ts'
 
 /** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
@@ -34,11 +34,6 @@ function advises({ rules }: Field): boolean {
   return rules.some(({ severity }) => severity !== undefined)
 }
 
-/** True for a field with a rule that bounds the size of pictures. */
-function hasSizes({ rules }: Field): boolean {
-  return rules.some((rule) => rule.kind === 'file' && boundsPictures(rule))
-}
-
 /**
  * Returns the folders of the kinds that a form has besides those that every script has, and those of ways between its pages, of rules
  * that only advise or bound the size of pictures, and of blocks under the receipt.
@@ -49,7 +44,7 @@ export function kindFolders(form: Form): readonly string[] {
   const besides = [
     ...(usesWays(form) ? ['page-ways'] : []),
     ...(fields.some(advises) ? ['advice'] : []),
-    ...(fields.some(hasSizes) ? ['picture-size'] : []),
+    ...(fields.some(asksForSize) ? ['picture-size'] : []),
     ...(form.sentBlocks ? ['sent-blocks'] : []),
   ]
   return [...new Set([...folders, ...besides])].toSorted()

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ControlProps, FieldFrameProps } from './form/form-context.ts'
+import type { ControlProps } from './form/form-context.ts'
+import type { FieldFrameProps } from './form/frame-props.ts'
 import { clobbering, contact, everyKind, field, formOf, halves, visit } from './forms.test.fixture.ts'
 import {
   accept,

@@ -1,3 +1,4 @@
+import type { Field } from '../model/field.ts'
 import type { FileRule } from '../model/rule.ts'
 import { type FileValue, filesIn } from '../model/values.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
@@ -14,6 +15,11 @@ export const pictureBounds = ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'] 
 /** True for a rule that bounds the size of pictures. */
 export function boundsPictures(rule: FileRule): boolean {
   return pictureBounds.some((bound) => rule[bound] !== undefined)
+}
+
+/** True for a field with a rule that bounds the size of pictures. */
+export function asksForSize({ rules }: Pick<Field, 'rules'>): boolean {
+  return rules.some((rule) => rule.kind === 'file' && boundsPictures(rule))
 }
 
 /**

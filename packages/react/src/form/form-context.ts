@@ -1,4 +1,4 @@
-import type { Clock, Durability, Outbox } from '@letterslot/client/outbox'
+import type { Outbox } from '@letterslot/client/outbox'
 import type {
   CompiledForm,
   CompilePatternMatcher,
@@ -13,17 +13,18 @@ import type {
   Values,
 } from '@letterslot/core'
 import type { CheckField } from '@letterslot/core/form-code'
-import type { CountedText, Failure, FormState, FormStore, Message, Receipt } from '@letterslot/core/form-state'
+import type { CountedText, FormState, FormStore, Message, Receipt } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { CalculatedValues } from './calculated-values.ts'
-import type { CustomKinds } from './custom-kind.ts'
 import type { DraftView } from './draft-view.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormLanguage, FormWords } from './form-words.ts'
+import type { FieldFrameProps, LabelProps } from './frame-props.ts'
 import type { InputProps } from './input-props.ts'
 import type { LookParts, Marks } from './marks.ts'
+import type { PageOptions } from './page-options.ts'
 import type { Pager } from './page-position.ts'
-import type { LabelledAnswer, SubmissionDetail, Transport } from './submission-detail.ts'
+import type { LabelledAnswer } from './submission-detail.ts'
 
 /** Keeps what a visitor writes in one form on their device. The same object is shared by all that draws the form. */
 export interface DraftKeeper {
@@ -46,41 +47,9 @@ export interface DraftKeeper {
 // The contract among the parts of a form: its options, its handle, and what its components are given. They name each other.
 
 /** A form's way of sending, and its callbacks. All of it may change from one render to the next. */
-export interface FormOptions {
-  /** Keeps messages and sends them. Default: one for the page, on this device. */
-  readonly outbox?: Outbox | undefined
-  /** In place of `outbox`, one in memory that sends by this: nothing outlives the page. */
-  readonly transport?: Transport | undefined
-  /** `edit`: every field shows, Send does nothing, and no outbox is opened. Default: `live`. */
-  readonly mode?: 'live' | 'edit' | undefined
-  /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
-  readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
-  /** By field name: what the page fills in, where the form's fields allow it. It counts when the form is first drawn. */
-  readonly prefill?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** Kinds of fields of the page's own, by name: `{ seats: reactKind(SeatChooser) }`. It counts when the form is first drawn. */
-  readonly kinds?: CustomKinds | undefined
-  /** Send was pressed and nothing is wrong with these, which are to be sent: `false` keeps them from going out. */
-  readonly onSubmit?: ((params: Readonly<Record<string, string>>) => boolean | undefined) | undefined
-  /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */
-  readonly onQueued?: ((detail: SubmissionDetail & { readonly keeping: Durability }) => void) | undefined
-  /** The provider accepted the message. */
-  readonly onSent?:
-    | ((detail: SubmissionDetail & { readonly status: number; readonly text: string }) => void)
-    | undefined
-  /** The message needs a person. */
-  readonly onParked?: ((detail: SubmissionDetail & Failure) => void) | undefined
-  /** Send was pressed and found these. */
-  readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
-  /** The provider accepted the message, and the page goes to the form's address, or the visitor does: `false` keeps it here. */
-  readonly onRedirect?: ((address: string) => boolean | undefined) | undefined
-  /** Returns whether the network is believed to be there, which chooses between texts. Default: the browser's word. */
-  readonly isOnline?: (() => boolean) | undefined
+export interface FormOptions extends PageOptions {
   /** The parts few forms need, for a page that is to have them at once, on a server say. Default: fetched by forms that need it. */
   readonly rareParts?: LoadedParts | undefined
-  /** For tests. Default: the page's time. */
-  readonly clock?: Clock | undefined
-  /** For tests. Default: 26 characters of chance. */
-  readonly createId?: (() => string) | undefined
 }
 
 /** The parts of files, dates, texts beside a choice, bold and links: `@letterslot/react/rare-parts`. */
@@ -104,13 +73,6 @@ export interface RareParts {
   /** More attributes of an input of one line. */
   inputProps(field: Field): InputProps | undefined
   sayAnswer(field: Field, value: string, locale: string): string | undefined
-}
-
-/** The props of what stands in place of a label. */
-export interface LabelProps {
-  readonly className?: string
-  readonly htmlFor?: string
-  readonly children?: ReactNode
 }
 
 /** The parts that a kind of field brings: what it leaves out is as for a line of text. */
@@ -281,12 +243,6 @@ export interface ControlProps {
   /** Ids of help and issues, for `aria-describedby`. */
   readonly describedBy: string | undefined
   readonly context: FormContext
-}
-
-/** The props of a frame around one field: the studio draws selection, toolbar and drop targets there. */
-export interface FieldFrameProps {
-  readonly field: Field
-  readonly children: ReactNode
 }
 
 /** Components of yours in place of ours: a control by its field's kind, or a frame around every field. */

@@ -1,5 +1,11 @@
-import type { Field, FileValue } from '@letterslot/core'
-import { boundsPictures, compilePictureSize, type PictureSize, withPictureIssues } from '@letterslot/core/picture-size'
+import type { FileValue } from '@letterslot/core'
+import {
+  asksForSize,
+  boundsPictures,
+  compilePictureSize,
+  type PictureSize,
+  withPictureIssues,
+} from '@letterslot/core/picture-size'
 import type { ControlProps, WithKind } from '../../form/form-context.ts'
 import { MeasuredPictures } from './MeasuredPictures.tsx'
 
@@ -23,8 +29,4 @@ export const withPictureSize: WithKind = ({ FieldExtra, compileRareRule, withRar
       ]
     },
   }
-}
-
-function asksForSize({ rules }: Field): boolean {
-  return rules.some((rule) => rule.kind === 'file' && boundsPictures(rule))
 }

@@ -14,10 +14,10 @@ export { fileFaultText } from './file-faults.ts'
 export { formFaultText } from './form-faults.ts'
 export { formStandingText } from './form-state.ts'
 export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText } from './forms.ts'
+export { imageText } from './image.ts'
 export {
   fieldText,
   formPropertiesText,
-  imageText,
   pagesText,
   rulesText,
   sentText,
