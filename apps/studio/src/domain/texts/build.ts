@@ -53,6 +53,10 @@ export const buildText = localized('buildText', {
     fields === 1
       ? `Pasted ${title} at position ${position} of ${count}`
       : `Pasted ${fields} fields from position ${position} of ${count} on`,
+  notCopied: (keys: string): string => `This browser did not let it be copied. Press ${keys} on the field.`,
+  notPasted: (keys: string): string => `This browser did not let the clipboard be read. Press ${keys} on a field.`,
+  nothingToPaste: 'There are no fields in the clipboard.',
+  paste: 'Paste fields',
   pasteRefused: (fault: string): string => `Nothing was pasted. ${fault}`,
   droppedConditions: (count: number): string =>
     count === 1
@@ -88,6 +92,7 @@ export const severalText = localized('severalText', {
   selected: (count: number): string => (count === 1 ? '1 field selected' : `${count} fields selected`),
   lead: 'What you do now is done to all of them, and undone in one step.',
   copied: (count: number): string => `Copied ${count} fields`,
+  copy: 'Copy',
   duplicated: (count: number): string => `Duplicated ${count} fields`,
   removed: (count: number): string => (count === 1 ? 'Deleted 1 field' : `Deleted ${count} fields`),
   moved: (count: number, position: number, all: number): string =>

@@ -27,6 +27,7 @@ export const paletteText = localized('paletteText', {
   step: (number: number): string => `Step ${number}`,
   scheme: { system: 'Colours as the system wishes', light: 'Light colours', dark: 'Dark colours' },
   schemeKeywords: 'theme mode night day look',
+  copy: (field: string): string => `Copy “${field}”`,
   duplicate: (field: string): string => `Duplicate “${field}”`,
   up: (field: string): string => `Move “${field}” up`,
   down: (field: string): string => `Move “${field}” down`,

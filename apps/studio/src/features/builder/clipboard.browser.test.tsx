@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { ActionRegistryContext, createActionRegistry } from '../../domain/actions/action-registry.ts'
 import { writeFields } from '../../domain/document/field-clipboard.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
@@ -10,6 +11,16 @@ import { fieldPositions } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 let session: DocumentSession
+const registry = createActionRegistry()
+
+/** Does what the command palette lists by these words. */
+function run(label: string): void {
+  registry
+    .list()
+    .find((action) => action.label === label)
+    ?.run()
+}
+
 const fields = () => fieldPositions(session.store.getState().document.form).map(({ field }) => field)
 const labels = (): readonly string[] => fields().map(({ label }) => label)
 const said = () => page.getByRole('status').filter({ hasText: /./ })
@@ -27,7 +38,11 @@ beforeEach(async () => {
   localStorage.clear()
   await page.viewport(1440, 900)
   session = sessionOf(workshopForm())
-  await render(<BuildStepInShell session={session} />)
+  await render(
+    <ActionRegistryContext value={registry}>
+      <BuildStepInShell session={session} />
+    </ActionRegistryContext>,
+  )
   await expect.element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })).toHaveFocus()
 })
 
@@ -66,4 +81,28 @@ it('[T1583] cuts a field, pastes two at once, refuses what is none, and duplicat
   // What was pasted is selected, together.
   await userEvent.keyboard('{ArrowDown}{Control>}d{/Control}')
   expect(labels().slice(1, 4)).toEqual([one.label, two.label, two.label])
+})
+
+it('[T1903] the command palette copies and pastes, says what does not work, and opens the page of thanks', async () => {
+  const before = labels()
+  let kept = ''
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    kept = text
+  })
+  const read = vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => kept)
+  await userEvent.keyboard('{Escape}')
+  run(`Copy “${before[0]}”`)
+  await expect.element(said()).toHaveTextContent(`Copied ${before[0]}`)
+  run('Paste fields')
+  await expect.poll(labels).toEqual([before[0], ...before])
+  kept = 'Which day?'
+  run('Paste fields')
+  await expect.element(page.getByText('There are no fields in the clipboard.')).toBeVisible()
+  read.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+  run('Paste fields')
+  await expect.element(page.getByText('Press Ctrl V on a field.', { exact: false })).toBeVisible()
+  expect(labels()).toHaveLength(before.length + 1)
+
+  run('Thank you')
+  await expect.element(page.getByRole('region', { name: 'The page of thanks, as visitors see it' })).toBeVisible()
 })

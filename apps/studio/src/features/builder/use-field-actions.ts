@@ -1,7 +1,10 @@
 import type { Field, Form } from '@letterslot/core'
 import {
+  CheckCheck,
   ChevronDown,
   ChevronUp,
+  Clipboard,
+  ClipboardPaste,
   Columns2,
   Copy,
   FilePlus,
@@ -30,6 +33,7 @@ import { keysText } from '../../domain/texts/keys.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
+import { endingTexts } from '../../domain/texts/sent-blocks.ts'
 import { canPutBeside, rowWithout } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
 import { devices, keepDevice } from './device-width.ts'
@@ -37,6 +41,7 @@ import { type FieldPosition, fieldPositions, previousOnPage } from './field-orde
 import { fieldsInSection } from './section-fields.ts'
 import { stepPlace } from './several-fields.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
+import { type FieldClipboard, useFieldClipboard } from './use-field-clipboard.ts'
 import { type PageActions, usePageActions } from './use-page-actions.ts'
 import { type SectionActions, useSectionActions } from './use-section-actions.ts'
 import { type SeveralActions, useSeveralActions } from './use-several-actions.ts'
@@ -49,6 +54,7 @@ export function useFieldActions(): void {
   const pages = usePageActions()
   const several = useSeveralActions()
   const section = useSectionActions()
+  const clipboard = useFieldClipboard()
   const openTab = (tab: 'rules' | 'logic', field: Field): void => {
     builder.setState({ tab, ...(matchMedia(narrowQuery).matches && { sheet: 'inspector' }) })
     actions.choose(field.id)
@@ -59,8 +65,10 @@ export function useFieldActions(): void {
     const isSeveral = selection.otherFieldIds.length > 0
     const selected = places.find(({ field }) => field.id === selection.fieldId)
     return [
-      ...(selected && isSeveral ? severalActions(document.form, selection.otherFieldIds.length + 1, several) : []),
-      ...(selected && !isSeveral ? selectionActions(selected, document.form, actions, openTab) : []),
+      ...(selected && isSeveral
+        ? severalActions(document.form, selection.otherFieldIds.length + 1, several, clipboard)
+        : []),
+      ...(selected && !isSeveral ? selectionActions(selected, document.form, actions, openTab, clipboard) : []),
       ...(selected && !isSeveral ? sectionActions(selected, document.form, section) : []),
       ...(selected && !isSeveral ? otherPageActions(document.form, selected, actions) : []),
       {
@@ -70,6 +78,14 @@ export function useFieldActions(): void {
         icon: SquareStack,
         keys: keysText.all,
         run: several.selectAll,
+      },
+      {
+        id: 'paste',
+        group: 'do',
+        label: buildText.paste,
+        icon: ClipboardPaste,
+        keys: keysText.paste,
+        run: () => void clipboard.paste(),
       },
       ...fieldKindInfos.map(
         ({ kind, name, keywords, icon }): Action => ({
@@ -130,6 +146,7 @@ function selectionActions(
   form: Form,
   { choose, duplicate, leaveRow, move, putBeside, remove }: BuilderActions,
   openTab: (tab: 'rules' | 'logic', field: Field) => void,
+  { copy }: FieldClipboard,
 ): readonly Action[] {
   const title = fieldTitle(field)
   const previous = previousOnPage(form, field.id)
@@ -164,6 +181,7 @@ function selectionActions(
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
+    action('copy', () => void copy(), { keys: keysText.copy }),
   ]
 }
 
@@ -184,7 +202,12 @@ function sectionActions({ field }: FieldPosition, form: Form, { select, remove }
 }
 
 /** Changes all selected fields at once. */
-function severalActions(form: Form, count: number, several: SeveralActions): readonly Action[] {
+function severalActions(
+  form: Form,
+  count: number,
+  several: SeveralActions,
+  { copy }: FieldClipboard,
+): readonly Action[] {
   const action = (id: string, label: string, icon: LucideIcon, run: () => void, keys?: string): Action => ({
     ...{ id: `fields-${id}`, group: 'selection', label, detail: severalText.selected(count), icon, run },
     ...(keys === undefined ? {} : { keys }),
@@ -194,6 +217,7 @@ function severalActions(form: Form, count: number, several: SeveralActions): rea
     action('down', buildText.down, actionIcons.down, () => several.move(1), keysText.down),
     action('duplicate', buildText.duplicate, actionIcons.duplicate, several.duplicate, keysText.duplicate),
     action('remove', buildText.remove, actionIcons.remove, several.remove, keysText.remove),
+    action('copy', severalText.copy, actionIcons.copy, () => void copy(), keysText.copy),
     ...(form.pages.length < 2 ? [] : form.pages).map(({ id }) =>
       action(`to-${id}`, pagesText.moveTo(pageName(form, id, pagesText.untitled)), FileSymlink, () =>
         several.moveToPage(id),
@@ -221,8 +245,8 @@ function otherPageActions(
     )
 }
 
-/** Adds a page, and opens each of several. */
-function pageActions(form: Form, { add, open, openFlow }: PageActions): readonly Action[] {
+/** Adds a page, opens each of several, and what comes behind them. */
+function pageActions(form: Form, { add, open, openEnding, openFlow }: PageActions): readonly Action[] {
   const opened = form.pages.length < 2 ? [] : form.pages
   return [
     { id: 'add-page', group: 'add', label: pagesText.add, icon: FilePlus, run: add },
@@ -238,12 +262,27 @@ function pageActions(form: Form, { add, open, openFlow }: PageActions): readonly
         run: () => open(id),
       }),
     ),
+    ...endings
+      .filter((ending) => ending === 'thanks' || form.review)
+      .map(
+        (ending): Action => ({
+          id: `page-${ending}`,
+          group: 'go',
+          label: endingTexts[ending].title,
+          keywords: pagesText.page,
+          icon: ending === 'review' ? ListChecks : CheckCheck,
+          run: () => openEnding(ending),
+        }),
+      ),
   ]
 }
 
 function flowAction(run: () => void): Action {
   return { id: 'page-flow', group: 'go', label: pageFlowText.title, icon: Workflow, keywords: pagesText.page, run }
 }
+
+/** The pages behind the last one, in their order. */
+const endings = ['review', 'thanks'] as const
 
 const actionIcons = {
   rename: Pencil,
@@ -255,4 +294,5 @@ const actionIcons = {
   rules: ListChecks,
   logic: GitBranch,
   remove: Trash2,
+  copy: Clipboard,
 } as const

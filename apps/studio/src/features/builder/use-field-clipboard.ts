@@ -6,6 +6,7 @@ import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText, severalText } from '../../domain/texts/build.ts'
 import { formFaultText } from '../../domain/texts/form-faults.ts'
+import { keysText } from '../../domain/texts/keys.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -18,8 +19,12 @@ import { selectedPlaces } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
 
-/** The clipboard's events on the canvas. */
+/** The clipboard's events on the canvas, and the same without keys. */
 export interface FieldClipboard {
+  /** Copies what is selected. */
+  readonly copy: () => Promise<void>
+  /** Pastes what the clipboard has, where the browser lets it be read. */
+  readonly paste: () => Promise<void>
   readonly onCopy: (event: ClipboardEvent) => void
   readonly onCut: (event: ClipboardEvent) => void
   readonly onPaste: (event: ClipboardEvent) => void
@@ -33,22 +38,70 @@ export function useFieldClipboard(): FieldClipboard {
   const announce = useAnnounce()
   const showToast = useToast()
   const several = useSeveralActions()
+  const selected = (): readonly Field[] => {
+    const { document, selection } = store.getState()
+    return selectedPlaces(document.form, selection).map(({ field }) => field)
+  }
   /** The selected fields, where one of them has the focus. */
   const take = (event: ClipboardEvent): readonly Field[] => {
-    if (partOf(event.target) !== 'cover') return []
-    const { document, selection } = store.getState()
-    const fields = selectedPlaces(document.form, selection).map(({ field }) => field)
+    const fields = partOf(event.target) === 'cover' ? selected() : []
     if (fields.length === 0) return []
     event.clipboardData.setData('text/plain', writeFields(fields))
     event.preventDefault()
     return fields
   }
+  const announceCopied = (fields: readonly Field[]): void => {
+    if (fields.length > 1) announce(severalText.copied(fields.length))
+    else if (fields[0]) announce(buildText.copied(fieldTitle(fields[0])))
+  }
+  /** Puts the fields of a text behind what is selected; false where it has none, and nothing was said. */
+  const pasteText = (text: string): boolean => {
+    const { document, selection, dispatch, select } = store.getState()
+    const pasted = readFields(text, document.form, newFieldId)
+    if (pasted.kind === 'other') return false
+    if (pasted.kind === 'refused') {
+      showToast({ text: buildText.pasteRefused(formFaultText.say(pasted.fault)) })
+      return true
+    }
+    const taken = new Set<string>()
+    const fields = pasted.fields.map((field) => {
+      const isFree = freeNames(document.form, field)
+      const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
+      taken.add(name)
+      return { ...field, name }
+    })
+    const [first] = fields
+    if (!first) return false
+    const after = selectedPlaces(document.form, selection).at(-1)
+    const page = currentPage(document.form, builder.getState().pageId)
+    const end = page && isDrawnAlone(document.form, page) ? { pageId: page.id } : {}
+    dispatch(addFields(fields, after ? { pageId: after.pageId, index: after.index + 1 } : end))
+    select({ fieldId: first.id, otherFieldIds: fields.slice(1).map(({ id }) => id) })
+    builder.setState({ freshId: undefined, addsAtEnd: false, pendingFocus: { fieldId: first.id, part: 'cover' } })
+    const places = fieldPositions(store.getState().document.form)
+    const position = places.findIndex(({ field }) => field.id === first.id)
+    announce(buildText.pasted(fields.length, fieldTitle(first), position + 1, places.length))
+    if (pasted.droppedConditions > 0) showToast({ text: buildText.droppedConditions(pasted.droppedConditions) })
+    return true
+  }
   return {
-    onCopy: (event) => {
-      const fields = take(event)
-      if (fields.length > 1) announce(severalText.copied(fields.length))
-      else if (fields[0]) announce(buildText.copied(fieldTitle(fields[0])))
+    copy: async () => {
+      const fields = selected()
+      try {
+        await navigator.clipboard.writeText(writeFields(fields))
+        announceCopied(fields)
+      } catch {
+        showToast({ text: buildText.notCopied(keysText.copy) })
+      }
     },
+    paste: async () => {
+      try {
+        if (!pasteText(await navigator.clipboard.readText())) showToast({ text: buildText.nothingToPaste })
+      } catch {
+        showToast({ text: buildText.notPasted(keysText.paste) })
+      }
+    },
+    onCopy: (event) => announceCopied(take(event)),
     onCut: (event) => {
       const fields = take(event)
       if (fields.length > 1) several.remove()
@@ -56,34 +109,7 @@ export function useFieldClipboard(): FieldClipboard {
     },
     onPaste: (event) => {
       const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (isText) return
-      const { document, selection, dispatch, select } = store.getState()
-      const pasted = readFields(event.clipboardData.getData('text/plain'), document.form, newFieldId)
-      if (pasted.kind === 'other') return
-      event.preventDefault()
-      if (pasted.kind === 'refused') {
-        showToast({ text: buildText.pasteRefused(formFaultText.say(pasted.fault)) })
-        return
-      }
-      const taken = new Set<string>()
-      const fields = pasted.fields.map((field) => {
-        const isFree = freeNames(document.form, field)
-        const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
-        taken.add(name)
-        return { ...field, name }
-      })
-      const [first] = fields
-      if (!first) return
-      const after = selectedPlaces(document.form, selection).at(-1)
-      const page = currentPage(document.form, builder.getState().pageId)
-      const end = page && isDrawnAlone(document.form, page) ? { pageId: page.id } : {}
-      dispatch(addFields(fields, after ? { pageId: after.pageId, index: after.index + 1 } : end))
-      select({ fieldId: first.id, otherFieldIds: fields.slice(1).map(({ id }) => id) })
-      builder.setState({ freshId: undefined, addsAtEnd: false, pendingFocus: { fieldId: first.id, part: 'cover' } })
-      const places = fieldPositions(store.getState().document.form)
-      const position = places.findIndex(({ field }) => field.id === first.id)
-      announce(buildText.pasted(fields.length, fieldTitle(first), position + 1, places.length))
-      if (pasted.droppedConditions > 0) showToast({ text: buildText.droppedConditions(pasted.droppedConditions) })
+      if (!isText && pasteText(event.clipboardData.getData('text/plain'))) event.preventDefault()
     },
   }
 }

@@ -47,6 +47,11 @@ export const buildText = {
     fields === 1
       ? `${title} an Stelle ${position} von ${count} eingefügt`
       : `${fields} Felder ab Stelle ${position} von ${count} eingefügt`,
+  notCopied: (keys: string): string => `Dieser Browser hat es nicht kopieren lassen. Drücken Sie ${keys} auf dem Feld.`,
+  notPasted: (keys: string): string =>
+    `Dieser Browser hat die Zwischenablage nicht lesen lassen. Drücken Sie ${keys} auf einem Feld.`,
+  nothingToPaste: 'In der Zwischenablage sind keine Felder.',
+  paste: 'Felder einfügen',
   pasteRefused: (fault: string): string => `Nichts wurde eingefügt. ${fault}`,
   droppedConditions: (count: number): string =>
     count === 1
@@ -79,6 +84,7 @@ export const severalText = {
   selected: (count: number): string => (count === 1 ? '1 Feld ausgewählt' : `${count} Felder ausgewählt`),
   lead: 'Was Sie jetzt tun, geschieht mit allen und wird in einem Schritt zurückgenommen.',
   copied: (count: number): string => `${count} Felder kopiert`,
+  copy: 'Kopieren',
   duplicated: (count: number): string => `${count} Felder dupliziert`,
   removed: (count: number): string => (count === 1 ? '1 Feld gelöscht' : `${count} Felder gelöscht`),
   moved: (count: number, position: number, all: number): string =>

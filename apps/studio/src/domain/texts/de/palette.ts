@@ -24,6 +24,7 @@ export const paletteText = {
   step: (number: number): string => `Schritt ${number}`,
   scheme: { system: 'Farben wie das System', light: 'Helle Farben', dark: 'Dunkle Farben' },
   schemeKeywords: 'design modus nacht tag aussehen',
+  copy: (field: string): string => `„${field}“ kopieren`,
   duplicate: (field: string): string => `„${field}“ verdoppeln`,
   up: (field: string): string => `„${field}“ nach oben`,
   down: (field: string): string => `„${field}“ nach unten`,
