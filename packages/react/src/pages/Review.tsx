@@ -91,7 +91,7 @@ function partsOf(fields: readonly Field[]): readonly { readonly section?: Field;
 // Set by script, as that of the progress.
 const listStyle = { gap: '0', padding: '0 14px', marginBlock: '8px 20px' } as const
 const groupStyle = { marginBlockStart: '16px' } as const
-const sectionStyle = { fontWeight: '600', marginBlock: '4px -4px' } as const
+const sectionStyle = { fontSize: '0.9em', fontWeight: '600', marginBlock: '4px -4px' } as const
 const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
