@@ -144,7 +144,7 @@ function PartEditor({ part, onChange, ...rest }: PartEditorProps) {
         onChange={(next) => onChange(next.parts.length > 0 ? writeGroup(next) : undefined)}
         onRemove={() => onChange(undefined)}
       />
-      <TriedMark part={part} trace={rest.trace} />
+      <TriedMark part={part} place={rest.place} trace={rest.trace} />
     </>
   )
 }
@@ -155,8 +155,15 @@ interface ComparisonEditorProps extends Omit<PartEditorProps, 'part' | 'depth'> 
 
 const predicateKey = ({ is, count }: Predicate): string => (count ? `count-${is}` : is)
 
-/** Tells if a part is true now and, of a comparison, why. */
-function TriedMark({ part, trace }: { readonly part: Condition; readonly trace: ConditionTrace | undefined }) {
+interface TriedMarkProps {
+  readonly part: Condition
+  /** `2.1`; only the outermost are lines that are counted. */
+  readonly place: string
+  readonly trace: ConditionTrace | undefined
+}
+
+/** Tells if a part is true now and, of a comparison, why; with the number by which it is named below. */
+function TriedMark({ part, place, trace }: TriedMarkProps) {
   const form = useDocument((document) => document.form)
   const traced = trace?.get(part)
   if (!traced) return null
@@ -167,6 +174,11 @@ function TriedMark({ part, trace }: { readonly part: Condition; readonly trace: 
         {traced.holds ? logicText.tried.holds : logicText.tried.holdsNot}
         {'field' in part && ` ${describeTraced(form, part, traced)}`}
       </span>
+      {!place.includes('.') && (
+        <b className={styles['line']} aria-hidden="true">
+          {place}
+        </b>
+      )}
     </p>
   )
 }
@@ -219,7 +231,7 @@ function ComparisonEditor({ comparison, place, sources, trace, autoFocus = false
         {source && takesValue(comparison.is) && (
           <ComparedValue source={source} sources={sources} comparison={comparison} onChange={onChange} />
         )}
-        <TriedMark part={comparison} trace={trace} />
+        <TriedMark part={comparison} place={place} trace={trace} />
       </div>
       <IconButton icon={X} size="small" label={logicText.remove(place)} onPress={() => onChange(undefined)} />
     </fieldset>

@@ -16,6 +16,7 @@ describe('the tab Logic', () => {
     const line = panel().getByRole('group', { name: 'Condition 1' })
     await expect.element(line.getByText('Not true now. There is no answer.')).toBeVisible()
     await expect.element(tried.getByText(/this field is hidden, because of line 1\./)).toBeVisible()
+    await expect.element(line.getByText('1', { exact: true })).toBeVisible()
     const before = form()
     await tried.getByText('Change the answers').click()
     await tried.getByText('Yes', { exact: true }).click()
