@@ -85,7 +85,7 @@ it('[T1911] copied it has copies of its fields, and can be selected with them', 
   expect(ids().slice(0, 6)).toEqual(['f1', 'f2', 'f3', 's1', 'f4', 'f5'])
 })
 
-it('[T1912] the outline has its fields in it, and closes it', async () => {
+it('[T1911] [T1912] the outline has its fields in it, and closes it', async () => {
   await open()
   await page.getByRole('radio', { name: 'Outline' }).click()
   const tree = page.getByRole('treegrid', { name: 'Outline' })
@@ -96,6 +96,9 @@ it('[T1912] the outline has its fields in it, and closes it', async () => {
   await row.click()
   await keys('{ArrowLeft}')
   await expect.element(tree.getByRole('row', { name: /^How many people/ })).not.toBeInTheDocument()
+  await keys('{Delete}')
+  await expect.element(toast('Deleted 1 field; its 2 fields stay')).toBeVisible()
+  await expect.element(tree.getByRole('row', { name: /^How many people/ })).toHaveAttribute('aria-level', '2')
 })
 
 it('[T1913] its condition asks none of its fields, and each of them tells it', async () => {

@@ -5,12 +5,14 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { buildText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { type DropPlace, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, fieldPositions } from './field-order.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { fieldsInSection } from './section-fields.ts'
 import { indexWithout, placeBeside, rangeSelection, selectedPlaces, toggledSelection } from './several-fields.ts'
 import { usersOf } from './users-of.ts'
 
@@ -115,12 +117,13 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
         ({ field, pageId }) => !ids.has(field.id) && (!isAlone || pageId === last.pageId),
       )
       const next = left.find(({ position }) => position > last.position) ?? left.at(-1)
+      const inside = removed.length === 1 ? fieldsInSection(form(), last.field.id).length : 0
       dispatch(removeFields([...ids]))
       if (next) enter(next.field.id, [])
       else select({ fieldId: undefined })
       showUndo({
         text: buildText.stillNamed(
-          severalText.removed(removed.length),
+          sectionsText.stay(severalText.removed(removed.length), inside),
           usersOf(
             store.getState().document,
             removed.map(({ field }) => field),
