@@ -155,6 +155,7 @@ export const coreLogicReading: Reading = {
     blockingRules: ofRuleFaults,
     isSound: 'no text: numbers',
   },
+  'rule-faults/few-answers.ts': { fewAnswersFaults: ofRuleFaults },
   'rule-faults/find-apart.ts': { comparedWith: ofRuleFaults, isApart: ofRuleFaults },
   'rule-faults/find-rule-faults.ts': { findRuleFaults: [withDrafts((draft) => findRuleFaults(draft))] },
   'rule-faults/find-sums.ts': { sumBeyond: ofRuleFaults },

@@ -37,11 +37,24 @@ export interface DefaultFault {
   readonly rules: readonly number[]
 }
 
-/** A fault of the rules of `field` together. What only advises has none. */
-export type RuleFault = { readonly field: FieldId } & (
+/** The rows that a group wants must differ in the answer to a question, which has too few. */
+export interface FewAnswersFault {
+  readonly kind: 'few'
+  /** Answers that there are; at least one. */
+  readonly count: number
+  /** Rows that must be filled in, once one is. */
+  readonly rows: number
+}
+
+/**
+ * A fault of the rules of `field` together, or of those of a question of the group that it is: `question` is its index, and `rules` are
+ * the question's. What only advises has none.
+ */
+export type RuleFault = { readonly field: FieldId; readonly question?: number } & (
   | ImpossibleFault
   | ApartFault
   | SumFault
   | UnlistedFault
   | DefaultFault
+  | FewAnswersFault
 )

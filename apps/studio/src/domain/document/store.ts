@@ -14,9 +14,9 @@ export interface Selection {
   readonly faultAt?: FaultPlace | undefined
 }
 
-/** The rules or the conditions of a field, a way on from a page, or what shows the page. */
+/** The settings, the rules or the conditions of a field, a way on from a page, or what shows the page. */
 export type FaultPlace =
-  | { readonly fieldId: FieldId; readonly tab: 'rules' | 'logic' }
+  | { readonly fieldId: FieldId; readonly tab: 'field' | 'rules' | 'logic' }
   | { readonly pageId: string; readonly way: number | 'shown' }
 
 /** One form, open. */

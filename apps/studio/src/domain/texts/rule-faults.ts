@@ -8,9 +8,14 @@ export const ruleFaultsText = localized('ruleFaultsText', {
     unlisted: 'A rule refuses what is in the list',
     default: 'A rule refuses what the field begins with',
     bounds: 'These bounds leave nothing',
+    few: 'Too few different answers',
   },
   /** On the canvas, beside a field that no answer suits. */
   noAnswer: 'No answer can be right, as it stands.',
+  /** Of a question in the rows of a group: what is wrong with it. */
+  inQuestion: (label: string, title: string): string => `“${label}”: ${title}`,
+  tooFewAnswers: (rows: number, count: number): string =>
+    `At least ${rows} rows are asked for, each with another answer, and there ${count === 1 ? 'is only 1' : `are only ${count}`}.`,
   /** In a sentence and on a button. */
   rule: (name: string): string => `“${name}”`,
   refusesAll: (rule: string): string => `${rule} refuses every answer.`,
@@ -30,6 +35,8 @@ export const ruleFaultsText = localized('ruleFaultsText', {
     takeOut: (count: number): string => (count === 1 ? 'Take it out of the list' : 'Take them out of the list'),
     begin: 'Begin without an answer',
     swap: 'Swap the bounds',
+    rows: (count: number): string => (count === 1 ? 'Ask for 1 row' : `Ask for ${count} rows`),
+    shared: 'Let rows have the same answer',
     atLeast: (count: number): string => `At least ${count}`,
   },
 })

@@ -1,5 +1,5 @@
 import type { Condition, Field } from '@letterslot/core'
-import { hasOptions } from '@letterslot/core/document'
+import { hasOptions, type RuleFault } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
 import { CircleAlert, GitBranch, GripVertical } from 'lucide-react'
 import { memo, use, useEffect, useRef } from 'react'
@@ -59,9 +59,9 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   const isNeverShown = useLogicFaults(field.id).some(
     (fault) => fault.kind === 'never' && fault.key === 'visibleWhen' && !fault.isBranch,
   )
-  const isImpossible = useRuleFaults(field.id).some(({ kind }) => kind === 'impossible')
+  const impossible = useRuleFaults(field.id).find(({ kind }) => kind === 'impossible' || kind === 'few')
   const problem =
-    faults[0]?.message ?? (isNeverShown ? logicText.neverShown : isImpossible ? ruleFaultsText.noAnswer : undefined)
+    faults[0]?.message ?? (isNeverShown ? logicText.neverShown : impossible && noAnswerText(field, impossible))
 
   useEffect(() => {
     if (!pendingFocus) return
@@ -122,6 +122,13 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       {isSeveral && <SeveralToolbar />}
     </div>
   )
+}
+
+/** In a group that repeats, the question is named. */
+function noAnswerText({ fields = [] }: Field, { kind, question }: RuleFault): string {
+  if (question === undefined) return ruleFaultsText.noAnswer
+  const words = kind === 'few' ? `${ruleFaultsText.titles.few}.` : ruleFaultsText.noAnswer
+  return ruleFaultsText.inQuestion(fields[question]?.label ?? '', words)
 }
 
 const sideMarks = { before: 'before-beside', after: 'after-beside' } as const

@@ -1,6 +1,7 @@
 import type { Field, RowField, RowFieldKind } from '@letterslot/core'
 import { maxRowFields, maxRows, rowFieldKinds } from '@letterslot/core/rows'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
@@ -14,10 +15,14 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
+import { FaultCards } from './FaultCards.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
+import type { ExplainedFault } from './logic-fixes.ts'
 import { RowChoices } from './RowChoices.tsx'
 import { questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
+import { useRuleFaults } from './rule-faults.ts'
+import { explainRuleFault } from './rule-fixes.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 import { usersOfQuestion } from './users-of.ts'
 
@@ -25,6 +30,14 @@ import { usersOfQuestion } from './users-of.ts'
 export function RowsFields({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const faults = useFieldFaults(field.id)
+  const explained = useQuestionFaults(field)
+  const questions = useRef<HTMLFieldSetElement>(null)
+  const isSettled = useRef(false)
+  useLayoutEffect(() => {
+    // The button that was pressed goes with its fault.
+    if (isSettled.current) questions.current?.querySelector('input')?.focus()
+    isSettled.current = false
+  })
   const showUndo = useUndoToast()
   const words = wordsFor(useDocument(({ form }) => form.locale))
   const session = useDocumentSession()
@@ -49,8 +62,14 @@ export function RowsFields({ field }: { readonly field: Field }) {
         autoComplete="off"
         onChange={(word) => edit({ item: textOrNone(word) })}
       />
-      <fieldset className={styles['fieldset']}>
+      <fieldset ref={questions} className={styles['fieldset']}>
         <legend className={styles['caption']}>{rowsText.title}</legend>
+        <FaultCards
+          faults={explained}
+          onFix={() => {
+            isSettled.current = true
+          }}
+        />
         {fields.map((question, index) => (
           <RowQuestionEditor
             // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id, and its words change while one types
@@ -82,6 +101,12 @@ export function RowsFields({ field }: { readonly field: Field }) {
       <CountField field={field} bound="max" />
     </>
   )
+}
+
+/** The rules of questions that contradict each other, in words. */
+function useQuestionFaults(field: Field): readonly ExplainedFault[] {
+  const form = useDocument((document) => document.form)
+  return useRuleFaults(field.id).flatMap((fault) => explainRuleFault(form, field, fault) ?? [])
 }
 
 interface QuestionProps {

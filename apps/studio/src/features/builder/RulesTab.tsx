@@ -77,6 +77,8 @@ export function RulesTab({ field }: { readonly field: Field }) {
 function useExplained(field: Field): readonly ExplainedFault[] {
   const form = useDocument((document) => document.form)
   const alone = useFieldFaults(field.id).flatMap((fault) => explainBounds(field, fault) ?? [])
-  const together = useRuleFaults(field.id).flatMap((fault) => explainRuleFault(form, field, fault) ?? [])
+  const together = useRuleFaults(field.id).flatMap((fault) =>
+    fault.question === undefined ? (explainRuleFault(form, field, fault) ?? []) : [],
+  )
   return [...alone, ...together]
 }

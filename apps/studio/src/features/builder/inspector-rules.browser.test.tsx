@@ -43,6 +43,28 @@ describe('the tab Rules', () => {
     await expect.element(panel().getByRole('button', { name: 'Required' })).toHaveFocus()
   })
 
+  it('[T1894] rows that must differ in more answers than there are, are told with the questions; a press settles it', async () => {
+    await select(4, 'Field')
+    const rows = newField(form(), 'rows', newFieldId())
+    const options = ['S', 'M'].map((value) => ({ value, label: value }))
+    const size = { kind: 'select', name: 'size', label: 'Size', unique: true, options, rules: [] } as const
+    session()
+      .store.getState()
+      .dispatch(addField({ ...rows, fields: [size], min: 3 }))
+    session().store.getState().select({ fieldId: rows.id })
+    const words = panel().getByText('At least 3 rows are asked for, each with another answer, and there are only 2.')
+    const canvas = page.getByRole('region', { name: 'Form' }).getByText('“Size”: Too few different answers.')
+    await expect.element(words).toBeVisible()
+    await expect.element(canvas).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    panel().getByRole('button', { name: 'Ask for 2 rows' }).element().closest<HTMLElement>('button')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(words).not.toBeInTheDocument()
+    await expect.element(canvas).not.toBeInTheDocument()
+    await expect.element(panel().getByRole('textbox', { name: 'Question 1' })).toHaveFocus()
+    expect(fieldPositions(form()).at(-1)?.field.min).toBe(2)
+  })
+
   it('[T1830] rules that leave no answer are told above them and on the canvas; a press settles it, and leaves the focus on a rule', async () => {
     await select(4, 'Rules')
     await panel().getByRole('button', { name: 'Words' }).click()

@@ -1,4 +1,4 @@
-import { brandFieldId, type Field, type Form, type Rule } from '@letterslot/core'
+import { brandFieldId, type Field, type Form, type RowField, type Rule } from '@letterslot/core'
 import { checkForm, findRuleFaults } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { applyCommand } from '../../domain/document/apply.ts'
@@ -94,6 +94,38 @@ it.each<[string, Partial<Field>, string, readonly string[]]>([
     expect(checkForm(next)).toEqual([])
   }
   expect(fault && explainRuleFault(form, { ...field, rules: [] }, fault)).toBeUndefined()
+})
+
+it('[T1894] rules of a question, and rows that must differ in more answers than there are, are told by its name', () => {
+  const options = ['S', 'M'].map((value) => ({ value, label: value }))
+  const fields: readonly RowField[] = [
+    { kind: 'select', name: 'size', label: 'Size', unique: true, options, rules: [{ kind: 'required' }] },
+    { kind: 'text', name: 'team', label: 'Team', rules: [length(undefined, 0)] },
+    { kind: 'text', name: 'town', label: 'Town', rules: [list('a', 'b1'), letters] },
+  ]
+  const [form, field] = formWith('f1', { kind: 'rows', min: 3, fields, rules: [] })
+  const explained = findRuleFaults(form).map((fault) => explainRuleFault(form, field, fault))
+  expect(explained.map((one) => [one?.title, one?.words, one?.fixes.map(({ label }) => label)])).toEqual([
+    [
+      '“Size”: Too few different answers',
+      'At least 3 rows are asked for, each with another answer, and there are only 2.',
+      ['Ask for 2 rows', 'Let rows have the same answer'],
+    ],
+    ['“Team”: No answer can be right', '“Length” refuses every answer.', ['Remove “Length”']],
+    [
+      '“Town”: A rule refuses what is in the list',
+      '“b1” is in the list, but “Only letters” refuses it.',
+      ['Take it out of the list', 'Remove “Only letters”'],
+    ],
+  ])
+  for (const one of explained)
+    for (const { command } of one?.fixes ?? []) {
+      const next = applyCommand(documentOf(form), command).document.form
+      expect(findRuleFaults(next)).toHaveLength(explained.length - 1)
+      expect(checkForm(next)).toEqual([])
+    }
+  const [fault] = findRuleFaults(form)
+  expect(fault && explainRuleFault(form, { ...field, fields: [] }, fault)).toBeUndefined()
 })
 
 it.each<[string, Partial<Field>, string, Partial<Rule>]>([

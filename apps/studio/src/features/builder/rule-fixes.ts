@@ -1,5 +1,6 @@
-import { assertNever, type Field, type Form, type Rule } from '@letterslot/core'
+import { assertNever, type Field, type Form, type RowField, type Rule } from '@letterslot/core'
 import type { RuleFault } from '@letterslot/core/document'
+import type { Command } from '../../domain/document/command.ts'
 import { updateField } from '../../domain/document/commands/fields.ts'
 import { removeRule, updateRule } from '../../domain/document/commands/rules.ts'
 import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
@@ -10,6 +11,65 @@ import { ruleName } from './rule-info.ts'
 
 /** Explains why rules of a field leave no answer, or refuse what the document holds; undefined when one of them is gone. */
 export function explainRuleFault(form: Form, field: Field, fault: RuleFault): ExplainedFault | undefined {
+  const { question } = fault
+  if (fault.kind === 'few') return explainFewAnswers(field, fault)
+  if (question === undefined) return explainOwnFault(form, rulesOf(field), fault)
+  const asked = field.fields?.[question]
+  const explained = asked && explainOwnFault(form, rulesOfQuestion(field, asked, question), fault)
+  if (!explained) return undefined
+  const title = ruleFaultsText.inQuestion(asked.label, explained.title)
+  return { ...explained, key: `${question} ${explained.key}`, title }
+}
+
+/** The rules of a field, or of a question of a group, and the changes of them. */
+interface ChangedRules {
+  readonly field: Field
+  readonly remove: (index: number) => Command
+  readonly update: (index: number, rule: Rule) => Command
+}
+
+function rulesOf(field: Field): ChangedRules {
+  const { id } = field
+  return { field, remove: (index) => removeRule(id, index), update: (index, rule) => updateRule(id, index, rule) }
+}
+
+function rulesOfQuestion(group: Field, question: RowField, at: number): ChangedRules {
+  const { unique: _unique, ...own } = question
+  const change = (rules: readonly Rule[]): Command => withQuestionAt(group, at, { ...question, rules })
+  return {
+    field: { ...own, id: group.id },
+    remove: (index) => change(question.rules.filter((_rule, one) => one !== index)),
+    update: (index, rule) => change(question.rules.map((one, place) => (place === index ? rule : one))),
+  }
+}
+
+function withQuestionAt({ id, fields = [] }: Field, at: number, question: RowField): Command {
+  return updateField(id, { fields: fields.map((one, index) => (index === at ? question : one)) })
+}
+
+/** Explains rows that must differ in more answers than there are; undefined when the question is gone. */
+function explainFewAnswers(field: Field, fault: RuleFault & { readonly kind: 'few' }): ExplainedFault | undefined {
+  const { question = -1, count, rows } = fault
+  const asked = field.fields?.[question]
+  if (!asked) return undefined
+  const { unique: _unique, ...shared } = asked
+  return {
+    key: `few ${question}`,
+    title: ruleFaultsText.inQuestion(asked.label, ruleFaultsText.titles.few),
+    words: ruleFaultsText.tooFewAnswers(rows, count),
+    fixes: [
+      { label: ruleFaultsText.fixes.rows(count), command: updateField(field.id, { min: count }) },
+      { label: ruleFaultsText.fixes.shared, command: withQuestionAt(field, question, shared) },
+    ],
+  }
+}
+
+function explainOwnFault(
+  form: Form,
+  changed: ChangedRules,
+  fault: Exclude<RuleFault, { readonly kind: 'few' }>,
+): ExplainedFault | undefined {
+  const { field } = changed
   const indexes = 'rules' in fault ? fault.rules : [fault.list, fault.by]
   if (indexes.some((index) => !field.rules[index])) return undefined
   const named = indexes.map((index) => nameAt(field, index))
@@ -18,26 +78,26 @@ export function explainRuleFault(form: Form, field: Field, fault: RuleFault): Ex
     case 'impossible': {
       const [only = ''] = named
       const words = named.length === 1 ? ruleFaultsText.refusesAll(only) : ruleFaultsText.together(named)
-      return { key, title: ruleFaultsText.titles.impossible, words, fixes: removals(field, indexes) }
+      return { key, title: ruleFaultsText.titles.impossible, words, fixes: removals(changed, indexes) }
     }
     case 'apart': {
       const words = ruleFaultsText.beside(subjectOf(form, fault.other), named)
-      return { key, title: ruleFaultsText.titles.apart, words, fixes: removals(field, indexes) }
+      return { key, title: ruleFaultsText.titles.apart, words, fixes: removals(changed, indexes) }
     }
     case 'sum': {
       const words = fault.isTooLow ? ruleFaultsText.tooLow : ruleFaultsText.tooHigh
-      return { key, title: ruleFaultsText.titles.impossible, words, fixes: removals(field, indexes) }
+      return { key, title: ruleFaultsText.titles.impossible, words, fixes: removals(changed, indexes) }
     }
     case 'unlisted': {
       const words = ruleFaultsText.listed(fault.answers, nameAt(field, fault.by))
-      const out = fault.isEvery ? [] : removeAnswers(field, fault.list, fault.answers)
-      const fixes = [...out, ...removals(field, fault.isEvery ? [fault.by, fault.list] : [fault.by])]
+      const out = fault.isEvery ? [] : removeAnswers(changed, fault.list, fault.answers)
+      const fixes = [...out, ...removals(changed, fault.isEvery ? [fault.by, fault.list] : [fault.by])]
       return { key, title: ruleFaultsText.titles.unlisted, words, fixes }
     }
     case 'default': {
       const begin = { label: ruleFaultsText.fixes.begin, command: updateField(field.id, { default: undefined }) }
       const words = ruleFaultsText.begins(named)
-      return { key, title: ruleFaultsText.titles.default, words, fixes: [begin, ...removals(field, indexes)] }
+      return { key, title: ruleFaultsText.titles.default, words, fixes: [begin, ...removals(changed, indexes)] }
     }
     default:
       return assertNever(fault)
@@ -57,7 +117,7 @@ export function explainBounds(field: Field, { path, message }: FieldFault): Expl
     key: `bounds ${path}`,
     title: ruleFaultsText.titles.bounds,
     words: message,
-    fixes: [fix, ...removals(field, [index])],
+    fixes: [fix, ...removals(rulesOf(field), [index])],
   }
 }
 
@@ -91,7 +151,7 @@ function withSwappedBounds(rule: Rule): Rule | undefined {
 }
 
 /** A press for each rule that can be taken away: those that ask beside other answers first, what the kind is asked for last. */
-function removals(field: Field, indexes: readonly number[]): readonly LogicFix[] {
+function removals({ field, remove }: ChangedRules, indexes: readonly number[]): readonly LogicFix[] {
   const order = (index: number): number => {
     const { kind } = field.rules[index] ?? {}
     return kind === 'compare' || kind === 'sum' ? 0 : kind === 'type' ? 2 : 1
@@ -103,18 +163,20 @@ function removals(field: Field, indexes: readonly number[]): readonly LogicFix[]
       const label = ruleFaultsText.fixes.remove(nameAt(field, index))
       if (labels.has(label)) return []
       labels.add(label)
-      return { label, command: removeRule(field.id, index) }
+      return { label, command: remove(index) }
     })
 }
 
-function removeAnswers(field: Field, index: number, answers: readonly string[]): readonly LogicFix[] {
+function removeAnswers(
+  { field, update }: ChangedRules,
+  index: number,
+  answers: readonly string[],
+): readonly LogicFix[] {
   const rule = field.rules[index]
   if (rule?.kind !== 'list') return []
   const refused = new Set(answers)
   const only = rule.only.filter((one) => !refused.has(one))
-  return [
-    { label: ruleFaultsText.fixes.takeOut(answers.length), command: updateRule(field.id, index, { ...rule, only }) },
-  ]
+  return [{ label: ruleFaultsText.fixes.takeOut(answers.length), command: update(index, { ...rule, only }) }]
 }
 
 function nameAt(field: Field, index: number): string {

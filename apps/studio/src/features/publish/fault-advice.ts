@@ -26,10 +26,10 @@ export interface FaultAdvice {
 export function faultAdvice(form: Form): readonly FaultAdvice[] {
   const titles = new Map(form.pages.flatMap(({ fields }) => fields.map((field) => [field.id, fieldTitle(field)])))
   const { at, detail, rules } = adviceText.logic
-  const ofRules = findRuleFaults(form).map(({ field, kind }) => ({
+  const ofRules = findRuleFaults(form).map(({ field, kind, question }) => ({
     words: at(titles.get(field) ?? '', ruleFaultsText.titles[kind === 'sum' ? 'impossible' : kind]),
     detail: rules,
-    place: { fieldId: field, tab: 'rules' } as const,
+    place: { fieldId: field, tab: question === undefined ? 'rules' : 'field' } as const,
   }))
   const ofFields = findLogicFaults(form).map((fault) => ({
     words: at(titles.get(fault.field) ?? '', faultTitle(fault)),

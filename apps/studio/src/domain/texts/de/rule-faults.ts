@@ -6,8 +6,12 @@ export const ruleFaultsText = {
     unlisted: 'Eine Regel weist ab, was in der Liste steht',
     default: 'Eine Regel weist ab, womit das Feld beginnt',
     bounds: 'Diese Grenzen lassen nichts übrig',
+    few: 'Zu wenige verschiedene Antworten',
   },
   noAnswer: 'So kann keine Antwort richtig sein.',
+  inQuestion: (label: string, title: string): string => `„${label}“: ${title}`,
+  tooFewAnswers: (rows: number, count: number): string =>
+    `Verlangt sind mindestens ${rows} Zeilen, jede mit einer anderen Antwort, und es gibt nur ${count}.`,
   rule: (name: string): string => `„${name}“`,
   refusesAll: (rule: string): string => `${rule} weist jede Antwort ab.`,
   together: (rules: readonly string[]): string => `Keine Antwort hält alle diese Regeln ein: ${rules.join(', ')}.`,
@@ -26,6 +30,8 @@ export const ruleFaultsText = {
     takeOut: (count: number): string => (count === 1 ? 'Aus der Liste nehmen' : 'Alle aus der Liste nehmen'),
     begin: 'Ohne Antwort beginnen',
     swap: 'Grenzen vertauschen',
+    rows: (count: number): string => (count === 1 ? '1 Zeile verlangen' : `${count} Zeilen verlangen`),
+    shared: 'Gleiche Antworten zulassen',
     atLeast: (count: number): string => `Mindestens ${count}`,
   },
 }
