@@ -7,9 +7,8 @@ import { createResolve } from '../../packages/intake/src/look/custom-properties.
 import { tokenOfProperty } from '../../packages/intake/src/look/named-property.ts'
 import { isPage, readPageStyles } from '../../packages/intake/src/look/page-styles.ts'
 import { readCss } from '../../packages/intake/src/look/read-css.ts'
-import { readSiteLook } from '../../packages/intake/src/look/read-site-look.ts'
+import { readColorOf, readFontOf, readRadiusOf, readSiteLook } from '../../packages/intake/src/look/read-site-look.ts'
 import { schemeOfSelector, tokenOf } from '../../packages/intake/src/look/site-part.ts'
-import { readColorOf, readFontOf, readRadiusOf } from '../../packages/intake/src/look/site-value.ts'
 import { nameLabel } from '../../packages/intake/src/markup/labels.ts'
 import { disarm } from '../../packages/intake/src/markup/markup.ts'
 import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
@@ -81,7 +80,6 @@ export const intakeReading: Reading = {
   'compose-fields.ts': { composeFields: byPage, settleFields: byPage },
   'fenced.ts': { fencedBlocks: pastes(fencedBlocks, '```', '~~~html\n') },
   'intake.ts': { formFromIntake: 'no text: what was read, bounded by its reading' },
-  'look/choose-values.ts': { chooseValues: 'through readSiteLook' },
   'look/css-color.ts': {
     composite: [(text) => composite({ hex: text, alpha: 0.5 }, text)],
     readCssColor: pastes(readCssColor, 'rgb(', 'hsl(', '#'),
@@ -109,6 +107,12 @@ export const intakeReading: Reading = {
   },
   'look/read-css.ts': { readCss: pastes((text) => readCss(text), 'a {', '@import ', '@media ', '--a:', 'a { b: ') },
   'look/read-site-look.ts': {
+    readColorOf: pastes((text) => readColorOf(text, 'dark'), 'light-dark(', 'rgb('),
+    readFontOf: [
+      ...pastes((text) => readFontOf(text, 'font'), '12px '),
+      ...pastes((text) => readFontOf(text, 'font-family'), '"'),
+    ],
+    readRadiusOf: pastes((text) => readRadiusOf(text, 16), 'calc('),
     readCssColor: 'through readCssColor',
     tokenOfProperty: 'through tokenOfProperty',
     readSiteLook: pastes(
@@ -123,14 +127,6 @@ export const intakeReading: Reading = {
   'look/site-part.ts': {
     schemeOfSelector: pastes(schemeOfSelector, '.dark', '[data-'),
     tokenOf: pastes((text) => tokenOf(text, 'color'), '.btn', '[data-', ':is('),
-  },
-  'look/site-value.ts': {
-    readColorOf: pastes((text) => readColorOf(text, 'dark'), 'light-dark(', 'rgb('),
-    readFontOf: [
-      ...pastes((text) => readFontOf(text, 'font'), '12px '),
-      ...pastes((text) => readFontOf(text, 'font-family'), '"'),
-    ],
-    readRadiusOf: pastes((text) => readRadiusOf(text, 16), 'calc('),
   },
   'markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
   'markup/controls.ts': {

@@ -1,13 +1,19 @@
+import { isFontList, maxFontListLength } from '@letterslot/core/look'
 import { maxPasteCharacters } from '../text/limits.ts'
-import { chooseValues, type Offer } from './choose-values.ts'
-import type { CssColor } from './css-color.ts'
-import { readPixels } from './css-values.ts'
+import { type CssColor, composite, readCssColor } from './css-color.ts'
+import { componentsOf, familiesOfFont, readPixels } from './css-values.ts'
 import { createResolve, type Resolve } from './custom-properties.ts'
 import { isPage, readPageStyles } from './page-styles.ts'
 import { type CssReading, type Declaration, readCss } from './read-css.ts'
-import type { SiteLookReading, SiteRemark, SiteScheme, SiteToken } from './site-look.ts'
+import {
+  type SiteLookReading,
+  type SiteRemark,
+  type SiteScheme,
+  type SiteToken,
+  type SiteValue,
+  siteTokens,
+} from './site-look.ts'
 import { schemeOfSelector, tokenOf } from './site-part.ts'
-import { readColorOf, readFontOf, readRadiusOf } from './site-value.ts'
 
 export { readCssColor } from './css-color.ts'
 export { tokenOfProperty } from './named-property.ts'
@@ -94,4 +100,98 @@ function rootPixels(declarations: readonly Declaration[]): number {
   const root = declarations.findLast(({ property, selectors }) => property === 'font-size' && selectors.some(isRoot))
   const percent = Number(/^([\d.]{1,9})%$/.exec(root?.value ?? '')?.[1])
   return percent > 0 ? (16 * percent) / 100 : (readPixels(root?.value ?? '', { rem: 16, em: 16 }) ?? 16)
+}
+
+/** Words that say nothing of their own. */
+const keyword =
+  /^(?:inherit|initial|unset|revert|revert-layer|none|auto|transparent|currentcolor|canvas|canvastext|0)$/i
+
+/** A value that says nothing, or one that cannot be worked out. */
+type NoValue = 'keyword' | 'gradient' | 'value'
+
+/** Reads the colour of a declaration, shorthands included; `light-dark()` gives that of the scheme. */
+export function readColorOf(value: string, scheme: SiteScheme): CssColor | NoValue {
+  // A colour's bare channels, as `--primary: 222 47% 11%` has them.
+  const channels = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/.test(value) ? [`hsl(${value})`] : componentsOf(value)
+  const colors = channels.map((part) => readCssColor(ofScheme(part, scheme)))
+  const color = colors.find((one) => one !== undefined)
+  if (color) return color.alpha === 0 ? 'keyword' : color
+  if (/gradient\(/i.test(value)) return 'gradient'
+  return channels.some((part) => keyword.test(part)) || /^url\(/i.test(value) ? 'keyword' : 'value'
+}
+
+function ofScheme(value: string, scheme: SiteScheme): string {
+  const inner = /^light-dark\((.*)\)$/i.exec(value)?.[1]
+  const [light = value, dark = light] = inner === undefined ? [] : componentsOf(inner, 'comma')
+  return scheme === 'light' ? light : dark
+}
+
+/** Reads the families of a declaration that a look can hold. */
+export function readFontOf(value: string, property: string): string | NoValue {
+  if (keyword.test(value)) return 'keyword'
+  const families = property === 'font' ? familiesOfFont(value) : value
+  const known = componentsOf(families ?? '', 'comma').filter((one) => isFontList(one) && !keyword.test(one))
+  const fitting = known.filter((_, index) => known.slice(0, index + 1).join(', ').length <= maxFontListLength)
+  return fitting.length === 0 ? 'value' : fitting.join(', ')
+}
+
+/** Reads a corner's radius in pixels: of several the first. */
+export function readRadiusOf(value: string, rem: number): number | NoValue {
+  const [first = ''] = componentsOf(value)
+  return first.endsWith('%')
+    ? 'keyword'
+    : (readPixels(first, { rem, em: rem }) ?? (keyword.test(first) ? 'keyword' : 'value'))
+}
+
+/** A value that a site gives to a token. */
+interface Offer extends Omit<SiteValue, 'value'> {
+  readonly value: CssColor | string | number
+  /** By how much its selector is preferred to others. */
+  readonly weight: number
+}
+
+/**
+ * Chooses one value for each token: of the closest selector, and of equals the last. Colours of dark are chosen only where one
+ * differs from its light one: else the page has no dark. Colours that let something through are laid over the page.
+ */
+function chooseValues(offers: readonly Offer[]): readonly SiteValue[] {
+  const byToken = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const key = `${offer.token} ${offer.scheme}`
+    const same = byToken.get(key)
+    if (same) same.push(offer)
+    else byToken.set(key, [offer])
+  }
+  const of = (token: SiteToken, scheme: SiteScheme): readonly Offer[] => byToken.get(`${token} ${scheme}`) ?? []
+  const chosenIn = (scheme: SiteScheme): readonly SiteValue[] => {
+    const action = bestOf(of('color.action', scheme))
+    const page = pageColorOf(bestOf(of('color.paper', scheme)), scheme)
+    return siteTokens.flatMap((token) => {
+      const best = bestOf(token === 'color.on-action' ? wordsOfButton(action, of(token, scheme)) : of(token, scheme))
+      if (!best) return []
+      const { weight: _, value, ...rest } = best
+      return [{ ...rest, value: typeof value === 'object' ? composite(value, page) : value }]
+    })
+  }
+  const [light, dark] = [chosenIn('light'), chosenIn('dark').filter(({ token }) => token.startsWith('color.'))]
+  const lightOf = (token: SiteToken) => light.find((one) => one.token === token)?.value
+  return dark.some(({ token, value }) => value !== lightOf(token)) ? [...light, ...dark] : light
+}
+
+function bestOf(offers: readonly Offer[]): Offer | undefined {
+  return offers.reduce<Offer | undefined>(
+    (best, offer) => (best && best.weight > offer.weight ? best : offer),
+    undefined,
+  )
+}
+
+/** The words of the very button whose fill was chosen, if it says them. */
+function wordsOfButton(action: Offer | undefined, words: readonly Offer[]): readonly Offer[] {
+  const own = words.filter(({ source }) => source.selector === action?.source.selector)
+  return own.length > 0 ? own : words
+}
+
+function pageColorOf(paper: Offer | undefined, scheme: SiteScheme): string {
+  const below = scheme === 'light' ? '#ffffff' : '#121212'
+  return typeof paper?.value === 'object' ? composite(paper.value, below) : below
 }

@@ -1,11 +1,13 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useContext } from 'react'
 import { useStore } from 'zustand'
-import { faultyField } from '../../domain/document/faulty-field.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
+import type { History } from '../../domain/document/store.ts'
 import { DocumentContext } from '../../domain/document/use-document.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
+import { formShapeFaults } from '../../domain/storage/read-record.ts'
 import { shellText } from '../../domain/texts/shell.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Fault.module.css'
 
@@ -66,4 +68,27 @@ function FormFault({ session: { store }, reset }: FormFaultProps) {
       </div>
     </>
   )
+}
+
+/** A field that a screen's failure may come from, by its label, and what is known of it. */
+interface FaultyField {
+  readonly label: string
+  /** `shape`: the field holds what no field may; `change`: it was changed last. */
+  readonly by: 'shape' | 'change'
+}
+
+/** Finds the field that keeps a form from being drawn, or else the one that was changed last; undefined where there is none. */
+function faultyField({ form }: StudioDocument, { past }: History): FaultyField | undefined {
+  const labelAt = ([, page, , field]: readonly (string | number)[]): string | undefined =>
+    form.pages[Number(page)]?.fields[Number(field)]?.label
+  for (const { pointer } of formShapeFaults(form)) {
+    const label = labelAt(pointer.split('/').slice(1))
+    if (label !== undefined) return { label, by: 'shape' }
+  }
+  for (const { path } of past.at(-1)?.forward ?? []) {
+    const [top, ...place] = path
+    const label = top === 'form' ? labelAt(place) : undefined
+    if (label !== undefined) return { label, by: 'change' }
+  }
+  return undefined
 }

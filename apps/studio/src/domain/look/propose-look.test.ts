@@ -2,7 +2,7 @@ import { isTokenName, isTokenValue } from '@letterslot/core/look'
 import { readSiteLook } from '@letterslot/intake/read-look'
 import { expect, it } from 'vitest'
 import { findContrast } from './find-contrast.ts'
-import { type LookProposal, proposeLook } from './propose-look.ts'
+import { type LookProposal, proposeLook } from './read-look-source.ts'
 
 function propose(text: string): LookProposal {
   const reading = readSiteLook(text)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { InboxItem } from './answers.ts'
-import { awaitArrival } from './await-arrival.ts'
+import { awaitArrival } from './create-studio-transports.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
 
 const mail = (reference: string): InboxItem => ({

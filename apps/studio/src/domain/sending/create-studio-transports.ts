@@ -3,12 +3,12 @@ import { wireSend } from '@letterslot/client/outbox'
 import { assertNever, referenceOf } from '@letterslot/core'
 import type { StoredConnection, TestInboxConnection } from '../../model/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
-import { awaitArrival } from './await-arrival.ts'
 import { emailJsOrigin } from './form-destination.ts'
 import { createManagementClient, type ManagementClient, type ManagementClientOptions } from './management-client.ts'
 import { createPracticeDelivery, withTestRecipient } from './practice-delivery.ts'
+import { readInboxMail } from './read-inbox-mail.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
-import type { StudioTransport } from './studio-transport.ts'
+import type { ArrivedMail, StudioTransport } from './studio-transport.ts'
 
 /** The studio's parts that transports need. */
 export interface StudioTransportsDeps {
@@ -97,4 +97,48 @@ export function asSendError(error: unknown): unknown {
   const answer = readAnswer(status, message)
   const code = answer === 'accepted' || answer === 'unclear-answer' ? 'rejected' : answer
   return new SendError({ code, status, text: message, sent: 'no', cause: error })
+}
+
+/** Time to wait for a mail, and interval of looking; milliseconds. */
+interface PollingPolicy {
+  readonly everyMs: number
+  readonly forMs: number
+}
+
+const arrivalPolling: PollingPolicy = { everyMs: 250, forMs: 30_000 }
+
+/** A wait that ends early, by rejection, when it is given up. */
+function abortableDelay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
+
+/**
+ * Looks into the test inbox until the mail with this reference is there.
+ * @returns undefined when it has not come in time: it may still be under way.
+ * @throws the signal's reason when it is given up, and RelayAnswerError when the relay stops answering.
+ */
+export async function awaitArrival(
+  client: Pick<ManagementClient, 'inbox' | 'inboxMail'>,
+  reference: string,
+  signal: AbortSignal,
+  { everyMs, forMs }: PollingPolicy = arrivalPolling,
+): Promise<ArrivedMail | undefined> {
+  for (let waitedMs = 0; waitedMs < forMs; waitedMs += everyMs) {
+    signal.throwIfAborted()
+    const { items } = await client.inbox({ search: reference })
+    const item = items.find((mail) => mail.reference === reference)
+    if (item) return readInboxMail(client, item.id)
+    await abortableDelay(everyMs, signal)
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@letterslot/email'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import {
@@ -10,7 +10,7 @@ import {
   readMemory,
   subscribeToMemory,
 } from '../../domain/mail/contract-findings.ts'
-import { useIdleValue } from '../../ui/use-idle-value.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 
 /** The findings of the open form's mail, updated after typing; none until the connection is known. */
 export function useFindings(): readonly Finding[] {
@@ -30,4 +30,11 @@ export function useContractMemory(): readonly [ContractMemory, (changes: Partial
   const text = useSyncExternalStore(subscribeToMemory, () => keptText(formId))
   const memory = useMemo(() => readMemory(text), [text])
   return [memory, (changes) => keepMemory(formId, changes)]
+}
+
+/** A value as it was when the browser was idle last: for what takes long to make of it. */
+function useIdleValue<T extends object>(value: T): T {
+  const [settled, settle] = useState(value)
+  useEffect(() => (settled === value ? undefined : whenIdle(() => settle(value))), [settled, value])
+  return settled
 }

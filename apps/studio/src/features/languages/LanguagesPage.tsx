@@ -12,12 +12,12 @@ import { languagesText, translationFileText, translationsText } from '../../doma
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import viewTabs from '../../ui/ViewTabs.module.css'
 import styles from './LanguagesPage.module.css'
-import { type LanguagesPlace, languagesFragment, readLanguagesPlace } from './languages-place.ts'
+import { type LanguagesPlace, languagesFragment, languagesViews, readLanguagesPlace } from './languages-place.ts'
 import type { TranslationReading } from './read-translations.ts'
 import { SentencesView } from './sentences/SentencesView.tsx'
 import { TranslationsView } from './TranslationsView.tsx'
-import { ViewTabs } from './ViewTabs.tsx'
 
 /** The screen Languages of an open form: its languages at the side, and what is said in one of them. */
 export function LanguagesPage() {
@@ -151,4 +151,27 @@ function useTranslationImport(): { readonly choose: () => void; readonly dialog:
       </Suspense>
     ) : null,
   }
+}
+
+/** The views of Languages, side by side; each keeps the language that is worked on. */
+function ViewTabs({ place }: { readonly place: LanguagesPlace }) {
+  const { formId } = useDocumentSession()
+  return (
+    <nav aria-label={languagesText.viewsLabel} className={viewTabs['tabs']}>
+      {languagesViews.map((view) => (
+        <Link
+          key={view}
+          to="/forms/$formId/languages"
+          params={{ formId }}
+          hash={languagesFragment({ ...place, view })}
+          // The address of every one of them is the same but for its fragment.
+          activeOptions={{ includeHash: true }}
+          aria-current={view === place.view ? 'page' : undefined}
+          className={viewTabs['tab']}
+        >
+          {languagesText.views[view]}
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -1,11 +1,14 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type FormSource, formSources, type NewFormFlow } from '../../domain/starts/form-sources.ts'
+import { blankStart } from '../../domain/starts/start.ts'
+import { useCreateForm } from '../../domain/starts/use-create-form.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -13,7 +16,6 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
 import { FormCard } from './FormCard.tsx'
 import styles from './Library.module.css'
-import { LibraryEmpty } from './LibraryEmpty.tsx'
 import { isListed, type LibraryFilter, listForms } from './list-forms.ts'
 import { useFormActions } from './use-form-actions.tsx'
 
@@ -145,5 +147,46 @@ function StartAnother({ onSource }: { readonly onSource: (source: FormSource['id
         ))}
       </ul>
     </section>
+  )
+}
+
+interface LibraryEmptyProps {
+  readonly filter: LibraryFilter
+  readonly query: string
+  /** Shows all forms again, without a search. */
+  readonly onAll: () => void
+  readonly onSource: (source: FormSource['id']) => void
+}
+
+/** The empty state: nothing found, an empty filter, or no form at all yet. */
+function LibraryEmpty({ filter, query, onAll, onSource }: LibraryEmptyProps) {
+  const createForm = useCreateForm()
+  if (query !== '' || filter !== 'all') {
+    const { clearSearch, showAll, nothingFound, emptyBin, noneOfKind } = libraryText
+    const emptyFilter = filter === 'bin' ? emptyBin : noneOfKind
+    return (
+      <EmptyState actions={<Button onPress={onAll}>{query === '' ? showAll : clearSearch}</Button>}>
+        {query === '' ? emptyFilter : nothingFound(query)}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <EmptyState
+        title={libraryText.emptyTitle}
+        actions={
+          <>
+            <Button variant="primary" onPress={() => onSource('contact')}>
+              {libraryText.contactForm}
+            </Button>
+            <Button onPress={() => void createForm({ start: blankStart })}>{libraryText.blank}</Button>
+            <Button onPress={() => onSource('file')}>{libraryText.openBackup}</Button>
+          </>
+        }
+      >
+        {libraryText.empty}
+      </EmptyState>
+      <p className={styles['small']}>{libraryText.emptySmall}</p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
+import { maxLookCssLength } from '@letterslot/core/look'
 import { ArrowRight } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { backToTheme, setTokens } from '../../domain/document/commands/look.ts'
+import { backToTheme, setLook, setTokens } from '../../domain/document/commands/look.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
 import { isChanged } from '../../domain/look/change-look.ts'
 import { takeFix } from '../../domain/look/choose-color.ts'
@@ -10,17 +11,20 @@ import { shownRatio } from '../../domain/look/measure-contrast.ts'
 import { readableTokens } from '../../domain/look/readable-tokens.ts'
 import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import { colorText } from '../../domain/texts/look.ts'
-import { findingsText, themeListText } from '../../domain/texts/look-step.ts'
+import { findingsText, ownCssText, themeListText } from '../../domain/texts/look-step.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { useDraftText } from '../../ui/use-draft-text.ts'
+import colorListStyles from './ColorList.module.css'
 import { ColorList } from './ColorList.tsx'
 import styles from './Controls.module.css'
 import { FontFields } from './FontFields.tsx'
 import { LookFiles } from './LookFiles.tsx'
-import { OwnCss } from './OwnCss.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { ShapeControls } from './ShapeControls.tsx'
 import { themeNameOf, useLook } from './use-look.ts'
@@ -154,5 +158,32 @@ function Sample({ words, ink, ground }: SampleProps) {
     >
       {words}
     </span>
+  )
+}
+
+/** The maker's own style sheet, for a one-file page alone. */
+function OwnCss() {
+  const look = useLook()
+  const dispatch = useDispatch()
+  const css = useDraftText(look?.css ?? '', (typed) => {
+    if (typed.length > maxLookCssLength) {
+      return { ok: false, problem: ownCssText.tooLong(typed.length, maxLookCssLength) }
+    }
+    return { ok: true, stored: typed, commit: () => dispatch(setLook({ css: typed === '' ? undefined : typed })) }
+  })
+  return (
+    <details className={classes(colorListStyles['more'], styles['ruled'])}>
+      <summary>{ownCssText.title}</summary>
+      <TextArea
+        label={ownCssText.label}
+        help={ownCssText.help}
+        problem={css.problem}
+        rows={5}
+        isMono
+        spellCheck="false"
+        value={css.text}
+        onChange={css.onChange}
+      />
+    </details>
   )
 }

@@ -1,17 +1,25 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import type { Form } from '@letterslot/core'
+import { useFormLanguage } from '@letterslot/react/parts'
+import { AppWindow, LayoutGrid, Moon, Pipette, Smartphone, Sun } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { withTheme } from '../../domain/look/change-look.ts'
+import { type PreviewState, previewStates } from '../../domain/look/preview-state.ts'
 import type { ThemeId } from '../../domain/look/theme.ts'
 import { themeOf } from '../../domain/look/themes.ts'
 import { themeText } from '../../domain/texts/look.ts'
-import { lookStepText } from '../../domain/texts/look-step.ts'
+import { lookSourceText, lookStepText, previewText } from '../../domain/texts/look-step.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import panels from '../../ui/Panels.module.css'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import controls from './Controls.module.css'
 import { Controls } from './Controls.tsx'
-import { LookSource } from './LookSource.tsx'
 import styles from './LookStep.module.css'
-import { Preview } from './Preview.tsx'
+import previewStyles from './Preview.module.css'
+import { PreviewForms, type PreviewView } from './PreviewForms.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import { themeNameOf } from './use-look.ts'
 
@@ -45,5 +53,88 @@ export function LookStep() {
         <Controls />
       </aside>
     </div>
+  )
+}
+
+// With it comes what reads pages and style sheets: loaded when it is opened.
+const LazyLookSourceDialog = lazy(async () => ({ default: (await import('./LookSourceDialog.tsx')).LookSourceDialog }))
+
+/** The way to a look from the maker's own page. */
+function LookSource() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={controls['section']}>
+      <Button icon={Pipette} isWide onPress={() => setIsOpen(true)}>
+        {lookSourceText.open}
+      </Button>
+      <p className={classes(controls['help'], controls['wide'])}>{lookSourceText.openHelp}</p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyLookSourceDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface PreviewProps {
+  readonly form: Form
+  /** The name of a theme that is looked at and not taken. */
+  readonly tried: string | undefined
+}
+
+// With it comes what makes the one-file page.
+const LazyPagePreview = lazy(async () => ({ default: (await import('./PagePreview.tsx')).PagePreview }))
+
+const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone, page: AppWindow } as const
+const previewLanguages = (): readonly string[] => []
+const every: readonly PreviewView[] = ['light', 'dark', 'phone']
+
+/** The form itself in the look, alive: in light, in dark and on a phone, in each of its states; and as its own page. It sends to nobody. */
+function Preview({ form: own, tried }: PreviewProps) {
+  const { form, children: languages, createMarks } = useFormLanguage(own, previewLanguages, own.locale)
+  const [view, setView] = useState<PreviewView | 'all' | 'page'>('all')
+  const [state, setState] = useState<PreviewState>('filling')
+  return (
+    <section aria-label={lookStepText.preview} className={previewStyles['preview']}>
+      <div className={previewStyles['tools']}>
+        <Segmented
+          label={previewText.view}
+          value={view}
+          onChange={setView}
+          segments={(['all', ...every, 'page'] as const).map((value) => ({
+            value,
+            label: previewText.views[value],
+            icon: icons[value],
+          }))}
+        />
+        {view !== 'page' && (
+          <SelectField
+            label={previewText.state}
+            isLabelQuiet
+            isInline
+            value={state}
+            onChange={setState}
+            choices={previewStates.map((value) => ({ value, label: previewText.states[value] }))}
+          />
+        )}
+      </div>
+      {view === 'page' ? (
+        <Suspense>
+          <LazyPagePreview form={own} />
+        </Suspense>
+      ) : (
+        <PreviewForms
+          key={state}
+          form={form}
+          languages={languages}
+          createMarks={createMarks}
+          state={state}
+          views={view === 'all' ? every : [view]}
+          note={tried === undefined ? lookStepText.sendsToNobody : lookStepText.trying(tried)}
+          onSend={() => setState('sent')}
+        />
+      )}
+    </section>
   )
 }

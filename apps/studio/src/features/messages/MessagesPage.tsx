@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Server } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { practiceMailToArrived } from '../../domain/sending/practice-delivery.ts'
@@ -8,8 +9,10 @@ import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { messagesText, relayMessagesText } from '../../domain/texts/messages.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
+import viewTabs from '../../ui/ViewTabs.module.css'
 import { BrowserView } from './BrowserView.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import styles from './MessagesPage.module.css'
@@ -19,7 +22,6 @@ import { RelayView } from './RelayView.tsx'
 import { useRelayKey } from './use-relay-queue.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import { useInboxUnread, useTestInbox } from './use-test-inbox.ts'
-import { type ViewTab, ViewTabs } from './ViewTabs.tsx'
 
 const { unsentView, unreadView } = messagesText
 const labels = { browser: outboxText.view, ...messagesText.views, relay: relayMessagesText.view } as const
@@ -144,4 +146,35 @@ function findMails<Mail extends Pick<ArrivedMail, 'from' | 'to' | 'subject' | 't
     const whole = [from, subject, ...to, text].join('\n').toLowerCase()
     return words.every((word) => whole.includes(word))
   })
+}
+
+/** One view of Messages, and what there is still to see to in it. */
+interface ViewTab {
+  readonly view: MessagesView
+  readonly label: string
+  /** None is not shown. */
+  readonly count: number
+  /** The label and the count in words. */
+  readonly says: string
+}
+
+/** The views of Messages, side by side; a row that is too short wraps. */
+function ViewTabs({ tabs, shown }: { readonly tabs: readonly ViewTab[]; readonly shown: MessagesView }) {
+  return (
+    <nav aria-label={messagesText.viewsLabel} className={viewTabs['tabs']}>
+      {tabs.map(({ view, label, count, says }) => (
+        <Link
+          key={view}
+          to="/messages"
+          search={{ view }}
+          aria-current={view === shown ? 'page' : undefined}
+          {...(count > 0 && { 'aria-label': says })}
+          className={viewTabs['tab']}
+        >
+          {label}
+          <CountBadge count={count} />
+        </Link>
+      ))}
+    </nav>
+  )
 }

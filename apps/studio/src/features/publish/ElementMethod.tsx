@@ -1,5 +1,7 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
+import { languagesOf } from '@letterslot/core/language'
+import { tableNameOf } from '@letterslot/core/load-table'
 import { hasPrefill } from '@letterslot/core/prefill'
 import { type ElementScript, elementParts, elementTableNames, firstParts } from '@letterslot/embed'
 import { Download } from 'lucide-react'
@@ -11,7 +13,6 @@ import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { elementLanguages } from './element-languages.ts'
 import { elementBySource, elementInline, publicDocument, scriptTag } from './embed-snippet.ts'
 import styles from './MethodPanel.module.css'
 import { MethodPanel } from './MethodPanel.tsx'
@@ -132,4 +133,16 @@ export function ElementMethod({ gate, form }: { readonly gate: PublishGate; read
       )}
     </MethodPanel>
   )
+}
+
+/** The languages of a form in which an element says our sentences, and those in which it says them in English, having no others. */
+interface ElementLanguages {
+  readonly spoken: readonly string[]
+  readonly lacking: readonly string[]
+}
+
+function elementLanguages(form: Form): ElementLanguages {
+  const isSpoken = (locale: string): boolean => /^en\b/i.test(locale) || tableNameOf({ locale }) !== 'en'
+  const tags = languagesOf(form)
+  return { spoken: tags.filter(isSpoken), lacking: tags.filter((tag) => !isSpoken(tag)) }
 }

@@ -10,7 +10,7 @@ import { brandConnectionId } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import type { ContrastCheck } from './contrast-check.ts'
-import { failureMessage } from './FailurePreview.tsx'
+import { failureMessage } from './PublishStep.tsx'
 import {
   checkPublish,
   describeTrouble,

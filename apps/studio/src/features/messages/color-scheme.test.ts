@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withDarkScheme, withLightScheme } from './color-scheme.ts'
+import { withDarkScheme, withLightScheme } from './MailParts.tsx'
 
 it.each([
   [

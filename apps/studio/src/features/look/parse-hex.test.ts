@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseHex } from './parse-hex.ts'
+import { parseHex } from './ColorList.tsx'
 
 it.each([
   ['#a9502c', '#a9502c'],
