@@ -31,6 +31,11 @@ it('[R570 R571 R572 R573 R574] keeps a value up as answers change, lets it decid
   const shown = await stage.show({ form, defaultValues: { id_total: '1' } })
   await expect.poll(() => textsOf('output')).toEqual(['€0.00'])
   const output = find('output')
+  const middleOf = (part: Element): number => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return Math.round((top + bottom) / 2)
+  }
+  expect(Math.abs(middleOf(find(`[for="${output.id}"]`)) - middleOf(output))).toBeLessThanOrEqual(1)
   expect([output.closest('[data-field]')?.querySelector('label')?.htmlFor, output.getAttribute('role')]).toEqual([
     output.id,
     null,
