@@ -46,6 +46,18 @@ it('[T1820] the answer in a block under “Sent” follows the name of its field
   expect(translations?.['de']?.sentBlocks).toEqual({ b1: 'Hallo {{who}}' })
 })
 
+it('[T1915] the answer in the paragraph of a section or a text block follows the name of its field, in every language', () => {
+  const { store } = openAt()
+  const id = brandFieldId('part')
+  const part = { id, kind: 'section', name: 'part', label: 'Yours', text: 'For {{full_name}}', rules: [] } as const
+  store.getState().dispatch(addField(part))
+  store.getState().dispatch(addLanguage('de', { fields: { [id]: { text: 'Für {{ full_name }}' } } }))
+  store.getState().dispatch(updateField(name, { name: 'who' }))
+  const { pages, translations } = store.getState().document.form
+  expect(pages.flatMap(({ fields }) => fields).find((field) => field.id === id)?.text).toBe('For {{who}}')
+  expect(translations?.['de']?.fields?.[id]?.text).toBe('Für {{who}}')
+})
+
 it('[T1642] the answer in the words under “Sent” follows the name of its field, in every language', () => {
   const { store } = openAt()
   const words = () => {

@@ -37,6 +37,7 @@ it.each<[Readonly<Record<string, Partial<Field>>>, Partial<Form>, string]>([
   [{ f1: { kind: 'calculated', calculate: '2 * people' } }, {}, '“Your name”'],
   [{ f2: { label: 'The names of all {{ people }}' } }, {}, '“The names of all {{ people }}”'],
   [{ f1: { help: 'You and {{people}} more' } }, {}, '“Your name”'],
+  [{ f1: { kind: 'section', text: 'You and {{people}} more' } }, {}, '“Your name”'],
   [{}, { translations: { de: { fields: { f1: { help: 'Sie und {{people}}' } } } } }, '“Your name”'],
   [{}, { sentText: 'See you all {{people}}' }, 'the line under “Sent”'],
   [{}, { translations: { de: { sentText: 'Bis bald, alle {{people}}' } } }, 'the line under “Sent”'],

@@ -27,7 +27,7 @@ export function usersOf({ form, email }: StudioDocument, gone: readonly Named[])
   const isUser = (field: Field): boolean =>
     asks([field.visibleWhen, field.requiredWhen, field.rules, field.prefillFrom], ids) ||
     calculationNames(field.calculate ?? '').some((name) => names.includes(name)) ||
-    isTagged([field.label, field.help, ...layers.flatMap((layer) => fieldWords(layer, field))])
+    isTagged([field.label, field.help, field.text, ...layers.flatMap((layer) => fieldWords(layer, field))])
   const isWayUser = ({ visibleWhen, next }: Page): boolean => asks([visibleWhen, next], ids)
   return [
     ...others.filter(isUser).map((field) => users.field(fieldTitle(field))),
@@ -94,7 +94,7 @@ function fieldWords(
   { id }: Named,
 ): readonly (string | undefined)[] {
   const words = fields[id]
-  return [words?.label, words?.help]
+  return [words?.label, words?.help, words?.text]
 }
 
 function sentBlockText(block: NonNullable<Form['sentBlocks']>[number]): string | undefined {

@@ -199,6 +199,7 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
       for (const words of wordsOfFields(form)) {
         if (words.label) words.label = renameTag(words.label, name, place.field.name)
         if (words.help) words.help = renameTag(words.help, name, place.field.name)
+        if (words.text) words.text = renameTag(words.text, name, place.field.name)
       }
       renameInCalculations(form, name, place.field.name)
     },
@@ -227,8 +228,11 @@ function renameInBlocks({ sentBlocks = [], translations = {} }: Draft<Form>, fro
     for (const [id, word] of Object.entries(words)) words[id] = renameTag(word, from, to)
 }
 
-/** The labels and helps of a form, in every language. */
-function wordsOfFields({ pages, translations = {} }: Draft<Form>): readonly { label?: string; help?: string }[] {
+/** The labels, helps and paragraphs of a form, in every language. */
+function wordsOfFields({
+  pages,
+  translations = {},
+}: Draft<Form>): readonly { label?: string; help?: string; text?: string }[] {
   const layers = Object.values(translations).flatMap(({ fields = {} }) => Object.values(fields))
   return [...pages.flatMap(({ fields }) => fields), ...layers]
 }
