@@ -26,7 +26,7 @@ export function createRefuses(clock: DayClock): Refuses {
     const { id, kind, rules } = field
     if (!typed.test(kind) || isEmpty(words) || rules.every((rule) => rule.severity || rule.kind === 'required'))
       return false
-    const ask = known.get(id) ?? make()
+    const ask = known.get(id) ?? remembered(make())
     known.set(id, ask)
     return ask(words)
   }
@@ -40,6 +40,16 @@ export function createRefuses(clock: DayClock): Refuses {
 }
 
 type Ask = (words: string) => boolean
+
+/** Says again what it said: conditions of many fields ask the same of one. */
+function remembered(ask: Ask): Ask {
+  const said = new Map<string, boolean>()
+  return (words) => {
+    const known = said.get(words) ?? ask(words)
+    said.set(words, known)
+    return known
+  }
+}
 
 function refusedBy(field: Field, clock: DayClock): Ask {
   const refusals = refusalsOf(field, clock)
