@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
 import { putChosen } from './combobox/chosen-options.ts'
-import { putPictures } from './pictures/chosen-pictures.ts'
+import { putPictures } from './pictures/with-pictures.tsx'
 
 const stage = setFormStage()
 const towns = [

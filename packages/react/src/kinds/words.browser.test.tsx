@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { accessibilityTree } from '../accessibility-tree.test.kit.ts'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
-import { putNumber } from './phone/phone-number.ts'
+import { putNumber } from './phone/with-phone.tsx'
 import { putRanking, readRanking } from './ranking/rank-controls.ts'
 
 const stage = setFormStage()

@@ -19,7 +19,7 @@ const loadPageWays = (): Promise<WithKind> =>
   import('../kinds/page-ways/with-page-ways.ts').then(({ withPageWays }) => withPageWays)
 
 const loadSentBlocks = (): Promise<WithKind> =>
-  import('../kinds/sent-blocks/with-sent-blocks.ts').then(({ withSentBlocks }) => withSentBlocks)
+  import('../kinds/sent-blocks/with-sent-blocks.tsx').then(({ withSentBlocks }) => withSentBlocks)
 
 /** True for a field with a rule that only advises, whatever its kind. */
 function wantsAdvice({ rules }: Field): boolean {

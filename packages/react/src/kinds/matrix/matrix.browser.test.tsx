@@ -6,8 +6,7 @@ import { accessibilityTree } from '../../accessibility-tree.test.kit.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import * as rareParts from '../../rare/rare-parts.ts'
 import { attemptOf, find, send, setFormStage, strict, textsOf } from '../../shown-form.test.kit.tsx'
-import { putMatrix, readMatrix } from './matrix-controls.ts'
-import { withMatrix } from './with-matrix.ts'
+import { putMatrix, readMatrix, withMatrix } from './with-matrix.tsx'
 
 const stage = setFormStage()
 const named = (label: string) => ({ value: label.toLowerCase(), label })

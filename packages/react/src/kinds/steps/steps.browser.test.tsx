@@ -4,7 +4,7 @@ import { formOf as formOfFile } from '../../form/form-file.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import * as rareParts from '../../rare/rare-parts.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../../shown-form.test.kit.tsx'
-import { withSlider } from '../slider/with-slider.ts'
+import { withSlider } from '../slider/with-slider.tsx'
 
 const stage = setFormStage()
 const required = [{ kind: 'required' }]

@@ -1,11 +1,27 @@
+import type { Field, Value } from '@letterslot/core'
+import { compileSteps, stepValues, withStepIssues } from '@letterslot/core/steps'
 import type { JSX, KeyboardEvent } from 'react'
-import type { ControlProps } from '../../form/form-context.ts'
+import type { ControlProps, KindParts, WithKind } from '../../form/form-context.ts'
 import { Icon } from '../../form/Icon.tsx'
-import { Ends } from './Ends.tsx'
-import { type Step, stepsOf } from './steps-of.ts'
+
+const stepsParts: KindParts = { Control: Steps, groupRole: 'radiogroup', putAnswer: putStep }
+
+/** The kinds `yesNo`, `rating` and `scale`: radio buttons in a row, which post without scripts too. */
+export const withSteps: WithKind = (parts) => ({
+  ...parts,
+  kinds: { ...parts.kinds, yesNo: stepsParts, rating: stepsParts, scale: stepsParts },
+  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSteps(rule, field),
+  withRareIssues: (form, own) => withStepIssues(parts.withRareIssues(form, own)),
+})
+
+/** Chooses the step of an answer as if its visitor had pressed it. */
+function putStep(box: Element, _field: Field, value: Value): void {
+  for (const button of box.querySelectorAll<HTMLInputElement>('[type="radio"]'))
+    if (button.value === value && !button.checked) button.click()
+}
 
 /** A row of steps of which one is chosen: radio buttons, drawn as buttons. Its fieldset names it. */
-export function Steps({ field, id, value, required, invalid, context }: ControlProps): JSX.Element {
+function Steps({ field, id, value, required, invalid, context }: ControlProps): JSX.Element {
   const steps = stepsOf(field)
   const { fromLabel, toLabel } = field
   const isRating = field.kind === 'rating'
@@ -63,4 +79,31 @@ function chooseByKey(event: KeyboardEvent<HTMLInputElement>, steps: readonly Ste
   event.preventDefault()
   button.focus()
   button.click()
+}
+
+/** One step: what is sent, and what people read. */
+interface Step {
+  readonly value: string
+  readonly label: string
+}
+
+/** The steps of a field, in their order. */
+function stepsOf(field: Field): readonly Step[] {
+  return field.options ?? stepValues(field).map((value) => ({ value, label: value }))
+}
+
+interface EndsProps extends Pick<ControlProps, 'context' | 'id'> {
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+/** The words at the ends of a row, each with an id for what it describes; nothing where there are none. */
+function Ends({ context, id, from, to }: EndsProps): JSX.Element | null {
+  if (!from && !to) return null
+  return (
+    <p className="ls-ends">
+      <span id={`${id}-from`}>{context.mark(from)}</span>
+      <span id={`${id}-to`}>{context.mark(to)}</span>
+    </p>
+  )
 }

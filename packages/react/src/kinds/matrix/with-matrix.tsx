@@ -1,15 +1,40 @@
 import type { MatrixRow, Value } from '@letterslot/core'
-import { rowEntry } from '@letterslot/core/matrix'
+import {
+  compileMatrix,
+  everyRowText,
+  matrixInWords,
+  matrixText,
+  rowEntry,
+  withMatrixIssues,
+} from '@letterslot/core/matrix'
 import { type JSX, useEffect, useRef, useState } from 'react'
-import type { ControlProps } from '../../form/form-context.ts'
+import { writeControl } from '../../fields/write-control.ts'
+import type { ControlProps, KindParts, WithKind } from '../../form/form-context.ts'
 import { useFieldView } from '../../form/use-store.ts'
-import { readMatrix } from './matrix-controls.ts'
+
+const matrix: KindParts = {
+  Control: Matrix,
+  groupRole: 'group',
+  readAnswer: readMatrix,
+  putAnswer: putMatrix,
+  paramText: matrixText,
+}
+
+/** The kind `matrix`: rows that are answered by the same options. */
+export const withMatrix: WithKind = (parts) => ({
+  ...parts,
+  kinds: { ...parts.kinds, matrix },
+  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileMatrix(rule, field),
+  withRareIssues: (form, own) => withMatrixIssues(parts.withRareIssues(form, own), own ? undefined : everyRowText),
+  sayAnswer: (field, value, locale) =>
+    field.kind === 'matrix' ? matrixInWords(field, value) : parts.sayAnswer(field, value, locale),
+})
 
 /**
  * Rows that are answered by the same options: a table of radio buttons, or of boxes to tick. Radio buttons of several rows cannot share a
  * name, so without scripts one of a row is chosen from a list, and what was chosen there before comes along.
  */
-export function Matrix(props: ControlProps): JSX.Element {
+function Matrix(props: ControlProps): JSX.Element {
   const { field, value, context } = props
   const box = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState<Value | undefined>(field.multiple || context.editing ? (value ?? []) : undefined)
@@ -109,4 +134,28 @@ function RowTable({ field, id, value, required, describedBy, context }: ControlP
       </table>
     </div>
   )
+}
+
+function buttonsOf(box: Element): readonly HTMLInputElement[] {
+  return [...box.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]')]
+}
+
+/** Reads a matrix: an entry for each chosen option, row by row. */
+export function readMatrix(box: Element): readonly string[] {
+  const lists = Array.from(box.querySelectorAll('select'), ({ value }) => value)
+  const chosen = buttonsOf(box).filter(({ checked }) => checked)
+  return [...lists.filter((entry) => entry !== ''), ...chosen.map(({ value }) => value)]
+}
+
+/** Chooses the answers of a matrix as if their visitor had pressed them. */
+export function putMatrix(box: Element, _field: unknown, value: Value): void {
+  const wanted = new Set<unknown>([value].flat())
+  for (const list of box.querySelectorAll('select'))
+    writeControl(list, Array.from(list.options, (option) => option.value).find((entry) => wanted.has(entry)) ?? '')
+  for (const button of buttonsOf(box)) {
+    if (button.checked === wanted.has(button.value)) continue
+    // A press takes no choice away from radio buttons.
+    button.checked = !button.checked
+    button.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }

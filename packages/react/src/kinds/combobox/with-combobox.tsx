@@ -1,16 +1,26 @@
 import type { Field, Option, Value } from '@letterslot/core'
+import { withChoiceIssues } from '@letterslot/core/choices'
 import { readFreeText } from '@letterslot/core/rare-rules'
 import { type JSX, useEffect, useRef, useState } from 'react'
 import { ariaProps } from '../../fields/controls.tsx'
-import type { ControlProps } from '../../form/form-context.ts'
-import { chooseIn, chosenIn } from './chosen-options.ts'
+import type { ControlProps, KindParts, WithKind } from '../../form/form-context.ts'
+import { chooseIn, chosenIn, putChosen, readChosen } from './chosen-options.ts'
 import { OptionSearch } from './OptionSearch.tsx'
+
+const combobox: KindParts = { Control: Combobox, readAnswer: readChosen, putAnswer: putChosen }
+
+/** The kind `combobox`: a list to choose from by typing, or several of it as tags. Without scripts it is the platform's own list. */
+export const withCombobox: WithKind = (parts) => ({
+  ...parts,
+  kinds: { ...parts.kinds, combobox },
+  withRareIssues: (form, own) => withChoiceIssues(parts.withRareIssues(form, own)),
+})
 
 /**
  * A list that is searched by typing. The platform's own list is what holds the answer: it posts it without scripts, and stands
  * unseen behind the search as soon as that can be used.
  */
-export function Combobox(props: ControlProps): JSX.Element {
+function Combobox(props: ControlProps): JSX.Element {
   const { field, value, context } = props
   const select = useRef<HTMLSelectElement>(null)
   const [drawn, setDrawn] = useState<HTMLSelectElement>()

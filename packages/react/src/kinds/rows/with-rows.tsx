@@ -1,11 +1,11 @@
+import type { Field } from '@letterslot/core'
 import { rowsTexts } from '@letterslot/core/messages/en-rows'
-import { maxRows, rowLabel } from '@letterslot/core/rows'
+import { compileRows, maxRows, type RowField, rowLabel, rowsText, withRowsIssues } from '@letterslot/core/rows'
 import { type JSX, useEffect, useRef, useState } from 'react'
-import type { ControlProps } from '../../form/form-context.ts'
+import type { ControlProps, FormContext, KindParts, WithKind } from '../../form/form-context.ts'
 import { Icon } from '../../form/Icon.tsx'
 import { useFieldView } from '../../form/use-store.ts'
-import { RowQuestion } from './RowQuestion.tsx'
-import { putEvent, rowControls } from './rows-controls.ts'
+import { putEvent, putRowsInto, readRows, rowControls } from './rows-controls.ts'
 import {
   addRow,
   beginRows,
@@ -17,8 +17,24 @@ import {
   undoRemove,
 } from './rows-state.ts'
 
+const rows: KindParts = {
+  Control: Rows,
+  groupRole: 'group',
+  readAnswer: readRows,
+  putAnswer: (box, _field, value) => putRowsInto(box, value),
+  paramText: rowsText,
+}
+
+/** The kind `rows`: a group of questions that repeats. */
+export const withRows: WithKind = (parts) => ({
+  ...parts,
+  kinds: { ...parts.kinds, rows },
+  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileRows(rule, field, clock),
+  withRareIssues: (form, own) => withRowsIssues(parts.withRareIssues(form, own)),
+})
+
 /** Rows of the same questions, which a visitor adds and removes. Without scripts there are some more, which may stay empty. */
-export function Rows({ field, id, value, required, describedBy, context }: ControlProps): JSX.Element {
+function Rows({ field, id, value, required, describedBy, context }: ControlProps): JSX.Element {
   const { fields = [], min = 0, max = maxRows } = field
   const box = useRef<HTMLDivElement>(null)
   const [isLive, setIsLive] = useState(false)
@@ -116,6 +132,68 @@ export function Rows({ field, id, value, required, describedBy, context }: Contr
           </button>
         )}
       </p>
+    </div>
+  )
+}
+
+interface RowQuestionProps {
+  readonly question: RowField
+  readonly group: Field
+  readonly id: string
+  readonly value: string
+  readonly invalid: boolean
+  readonly describedBy: string | undefined
+  /** The browser asks for it too, where no script runs. */
+  readonly isWanted: boolean
+  readonly context: FormContext
+}
+
+const questionInputModes = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' } as const
+
+/** One question of a row, by the platform's own control. All of a group have its name, so they are sent in their order. */
+function RowQuestion(props: RowQuestionProps): JSX.Element {
+  const { question, group, id, value, invalid, describedBy, isWanted, context } = props
+  const { kind, label, placeholder, autocomplete, options = [], rules } = question
+  const isRequired = rules.some((rule) => rule.kind === 'required')
+  const shared = {
+    id,
+    name: group.name,
+    className: 'ls-control',
+    autoComplete: autocomplete,
+    defaultValue: value,
+    required: isRequired && isWanted,
+    'aria-required': isRequired,
+    'aria-invalid': invalid,
+    'aria-describedby': invalid ? describedBy : undefined,
+  }
+  const isChecked = rules.some((rule) => rule.kind === 'type')
+  const type = kind === 'date' || kind === 'time' || kind === 'tel' || (isChecked && kind !== 'number') ? kind : 'text'
+  return (
+    <div className="ls-part" data-required={isRequired || undefined}>
+      <label className="ls-label" htmlFor={id}>
+        {context.mark(label)}
+      </label>
+      {kind === 'select' ? (
+        <select {...shared}>
+          <option value="" {...context.langOf?.(placeholder)}>
+            {placeholder || context.texts.choose}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} {...context.langOf?.(option.label)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'textarea' ? (
+        <textarea {...shared} rows={2} placeholder={placeholder} />
+      ) : (
+        <input
+          {...shared}
+          type={type}
+          inputMode={kind === 'text' || kind === 'date' || kind === 'time' ? undefined : questionInputModes[kind]}
+          placeholder={placeholder}
+        />
+      )}
     </div>
   )
 }

@@ -1,12 +1,47 @@
-import { signatureTexts } from '@letterslot/core/messages/en-signature'
-import { maxSignatureLength } from '@letterslot/core/signature'
+import { signatureTexts, withSignatureIssues } from '@letterslot/core/messages/en-signature'
+import { compileSignature, maxSignatureLength } from '@letterslot/core/signature'
 import { type JSX, useEffect, useRef, useState } from 'react'
 import { ariaProps } from '../../fields/controls.tsx'
-import type { ControlProps } from '../../form/form-context.ts'
+import { filesIn, putFiles } from '../../fields/follow-files.ts'
+import { writeControl } from '../../fields/write-control.ts'
+import type { ControlProps, KindParts, WithKind } from '../../form/form-context.ts'
 import { followPad, type Pad, type PadView } from './signature-pad.ts'
 
+const signatureParts: KindParts = {
+  Control: Signature,
+  readAnswer(box) {
+    const { name, held } = inputsOf(box)
+    const files = held ? filesIn(held) : []
+    return files.length > 0 ? files : (name?.value ?? '')
+  },
+  putAnswer(box, _field, value) {
+    const { name, held } = inputsOf(box)
+    if (name) writeControl(name, typeof value === 'string' ? value : '')
+    if (held) putFiles(held, typeof value === 'object' ? value.filter((one) => one instanceof File) : [])
+  },
+}
+
+/** The kind `signature`: drawn, which is sent as a picture, or a typed name, which is sent as a text. */
+export const withSignature: WithKind = (parts) => ({
+  ...parts,
+  kinds: { ...parts.kinds, signature: signatureParts },
+  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSignature(rule, field),
+  withRareIssues: (form, own) =>
+    own ? parts.withRareIssues(form, own) : withSignatureIssues(parts.withRareIssues(form)),
+})
+
+interface SignatureInputs {
+  readonly name: HTMLInputElement | undefined
+  readonly held: HTMLInputElement | undefined
+}
+
+function inputsOf(box: Element): SignatureInputs {
+  const [name, held] = box.querySelectorAll('input')
+  return { name, held }
+}
+
 /** A place to sign by hand, and below it a line that takes a typed name: alone there without scripts, and what the keyboard reaches. */
-export function Signature(props: ControlProps): JSX.Element {
+function Signature(props: ControlProps): JSX.Element {
   const { field, id, value, describedBy, context } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const name = useRef<HTMLInputElement>(null)

@@ -1,11 +1,14 @@
 import type { SentBlock } from '@letterslot/core'
 import { fillAnswers } from '@letterslot/core/answer-tags'
 import type { JSX } from 'react'
-import type { AfterSentProps } from '../../form/form-context.ts'
+import type { AfterSentProps, WithKind } from '../../form/form-context.ts'
 import { webAddress } from '../../form/web-address.ts'
 
+/** The maker's blocks under the receipt of an accepted message. */
+export const withSentBlocks: WithKind = (parts) => ({ ...parts, SentBlocks })
+
 /** Stands under the receipt of an accepted message: the maker's headings, texts, pictures and links, with answers in their words. */
-export function SentBlocks(props: AfterSentProps): JSX.Element {
+function SentBlocks(props: AfterSentProps): JSX.Element {
   return (
     <div className="ls-thanks">
       {props.context.handle.form.sentBlocks?.map((block) => (

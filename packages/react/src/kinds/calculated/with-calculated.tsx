@@ -1,0 +1,60 @@
+import { type FieldId, type Form, formatCalculated } from '@letterslot/core'
+import { createCalculations } from '@letterslot/core/calculation'
+import type { DayClock } from '@letterslot/core/rare-rules'
+import { type JSX, useSyncExternalStore } from 'react'
+import type { CalculatedValues } from '../../form/calculated-values.ts'
+import type { ControlProps, WithKind } from '../../form/form-context.ts'
+
+/** The kind `calculated`: a value that follows from other answers, which nobody writes into. */
+export const withCalculated: WithKind = (parts) => ({
+  ...parts,
+  kinds: { ...parts.kinds, calculated: { Control: Calculated } },
+  derive(form, values, host) {
+    if (host.calculated?.form !== form) host.calculated = createCalculatedValues(form, host.options.clock)
+    return host.calculated.derive(values)
+  },
+  sayAnswer: (field, value, locale) =>
+    field.kind === 'calculated' ? formatCalculated(field, value, locale) : parts.sayAnswer(field, value, locale),
+})
+
+const nothingToFollow = (): void => undefined
+
+/**
+ * A value that is kept up as answers change. An `output` says its changes politely by itself; it takes the focus from the summary
+ * of problems, and from nowhere else. Until there is a result, and without scripts, a dash stands there.
+ */
+function Calculated({ field, id, describedBy, context }: ControlProps): JSX.Element {
+  const { host } = context.handle
+  const text = useSyncExternalStore(
+    (listener) => host.calculated?.subscribe(listener) ?? nothingToFollow,
+    () => host.calculated?.text(field.id) ?? '',
+    () => '',
+  )
+  return (
+    <output id={id} tabIndex={-1} aria-describedby={describedBy}>
+      <strong>{text === '' ? '–' : <bdi>{formatCalculated(field, text, context.locale)}</bdi>}</strong>
+    </output>
+  )
+}
+
+/** Makes what holds the results of a form's calculations, and tells who draws them of each change. */
+function createCalculatedValues(form: Form, clock: DayClock | undefined): CalculatedValues {
+  const calculate = createCalculations(form, clock)
+  const listeners = new Set<() => void>()
+  let results: ReadonlyMap<FieldId, string> = new Map()
+  return {
+    form,
+    text: (id) => results.get(id) ?? '',
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    derive(values) {
+      const next = calculate(values)
+      const isOther = next !== results
+      results = next
+      if (isOther) for (const listener of listeners) listener()
+      return [...next].filter(([id, text]) => values[id] !== text)
+    },
+  }
+}
