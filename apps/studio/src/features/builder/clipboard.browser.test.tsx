@@ -91,6 +91,12 @@ it('[T1903] the command palette copies and pastes, says what does not work, and 
   })
   const read = vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => kept)
   await userEvent.keyboard('{Escape}')
+  const whyNot = registry.list().flatMap(({ label, unavailable }) => (unavailable ? [`${label}: ${unavailable}`] : []))
+  expect(whyNot).toEqual([
+    `Move “${before[0]}” up: it is the first field`,
+    `Put “${before[0]}” beside the field before: no field is before it on its page`,
+    `Give “${before[0]}” a row of its own: it has a row of its own`,
+  ])
   run(`Copy “${before[0]}”`)
   await expect.element(said()).toHaveTextContent(`Copied ${before[0]}`)
   run('Paste fields')

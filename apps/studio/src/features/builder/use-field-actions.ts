@@ -168,19 +168,20 @@ function selectionActions(
       keys: keysText.down,
       ...(!stepPlace(form, field.id, 1) && { unavailable: paletteText.why.last }),
     }),
-    ...(previous && canPutBeside(form, previous.id, field.id)
-      ? [
-          action('beside', () => putBeside({ kind: 'field', fieldId: field.id }, previous.id, 'after'), {
-            detail: fieldTitle(previous),
-            keys: keysText.besideBefore,
-          }),
-        ]
-      : []),
-    ...(rowWithout(form, field.id) ? [action('alone', () => leaveRow(field), { keys: keysText.alone })] : []),
     action('duplicate', () => duplicate(field), { keys: keysText.duplicate }),
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
+    action('beside', () => previous && putBeside({ kind: 'field', fieldId: field.id }, previous.id, 'after'), {
+      keys: keysText.besideBefore,
+      ...(previous && canPutBeside(form, previous.id, field.id)
+        ? { detail: fieldTitle(previous) }
+        : { unavailable: previous ? paletteText.why.noRoom : paletteText.why.firstOnPage }),
+    }),
+    action('alone', () => leaveRow(field), {
+      keys: keysText.alone,
+      ...(!rowWithout(form, field.id) && { unavailable: paletteText.why.alone }),
+    }),
     action('copy', () => void copy(), { keys: keysText.copy }),
   ]
 }
