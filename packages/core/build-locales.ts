@@ -66,7 +66,7 @@ function textOf(elements: readonly MessageFormatElement[], counted = ''): string
   return texts.join('').replace(/^\{maker\}/, '{Maker}')
 }
 
-const compileAll = (messages: Readonly<Record<string, string>>): Readonly<Record<string, CountedText>> =>
+const compileMessages = (messages: Readonly<Record<string, string>>): Readonly<Record<string, CountedText>> =>
   Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]))
 
 const source = (tag: string): string =>
@@ -75,7 +75,7 @@ const source = (tag: string): string =>
 /** The module of a language's table. */
 function formalModule({ locale, direction, messages }: LocaleFile): string {
   const table = JSON.stringify(
-    { locale, ...(direction === 'rtl' && { direction }), messages: compileAll(messages) },
+    { locale, ...(direction === 'rtl' && { direction }), messages: compileMessages(messages) },
     undefined,
     2,
   )
@@ -87,7 +87,7 @@ function informalModule(locale: string, informal: Readonly<Record<string, string
   return `${source(locale)}import type { LocaleTable } from '../locale-table.ts'
 import { table as formal } from './${locale}.ts'
 
-const informal: Partial<LocaleTable['messages']> = ${JSON.stringify(compileAll(informal), undefined, 2)}
+const informal: Partial<LocaleTable['messages']> = ${JSON.stringify(compileMessages(informal), undefined, 2)}
 
 export const table: LocaleTable = { ...formal, messages: { ...formal.messages, ...informal } }
 `
@@ -134,7 +134,7 @@ ${rows.map((row) => `  ${row},`).join('\n')}
 
 /** The module that names the tokens of each message, `maker` for `Maker` too, and of one with forms what chooses among them. */
 function tokensModule(english: LocaleFile): string {
-  const rows = Object.entries(compileAll(english.messages)).map(([key, message]) => {
+  const rows = Object.entries(compileMessages(english.messages)).map(([key, message]) => {
     const texts =
       typeof message === 'string' ? [message] : Object.values(message).flatMap((forms) => Object.values(forms))
     const chosen = typeof message === 'string' ? [] : Object.keys(message)

@@ -3,5 +3,5 @@ import { openDoctor } from '../src/doctor/open-doctor.ts'
 import { pageDocumentId, pageRootId } from '../src/page-runtime.ts'
 
 const form = JSON.parse(`${document.getElementById(pageDocumentId)?.textContent}`)
-const root = document.getElementById(pageRootId)
-if (root) openDoctor(root, () => form)
+const pageRoot = document.getElementById(pageRootId)
+if (pageRoot) openDoctor(pageRoot, () => form)

@@ -16,11 +16,11 @@ import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-w
 import { there } from './there.ts'
 
 /** It inherits nothing: what is in it was put there by a script of ours. */
-const later: LaterParts = Object.create(null)
+const partsToCome: LaterParts = Object.create(null)
 const before = partsBeforeRest(evaluate)
-const rest = createRest(createLoader(file, import.meta.url), later, before, () => tellMissing(file.name))
+const rest = createRest(createLoader(file, import.meta.url), partsToCome, before, () => tellMissing(file.name))
 
-const kit: ElementKit = {
+const kitOfTwoFiles: ElementKit = {
   css,
   jsx,
   hooks: { useEffect, useMemo, useRef, useSyncExternalStore },
@@ -33,15 +33,15 @@ const kit: ElementKit = {
     controls: everyControl,
     evaluate,
     submissionUi: rest.submissionUi,
-    chosenFiles: async () => ({ ChosenFiles: there(later.ChosenFiles) }),
-    patterns: async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) }),
+    chosenFiles: async () => ({ ChosenFiles: there(partsToCome.ChosenFiles) }),
+    patterns: async () => ({ compilePatternMatcher: there(partsToCome.compilePatternMatcher) }),
     get look() {
-      return later.look
+      return partsToCome.look
     },
   },
   rareParts: before,
-  later,
+  later: partsToCome,
 }
 
 // The rest opens the doctor, where the address asks for it.
-defineLetterslotForm(kit, () => void rest.load().catch(() => undefined))
+defineLetterslotForm(kitOfTwoFiles, () => void rest.load().catch(() => undefined))

@@ -5,7 +5,7 @@ import { pageFileNoteId, pageRootId, sleepAttribute } from '../src/page-runtime.
 import { pageScript } from '../src/page-script.ts'
 
 /** Acts of somebody who fills in a form, each at its end: between pressing a button and letting go of it nothing may move. */
-const touches = ['click', 'keydown', 'input', 'dragenter']
+const wakingEvents = ['click', 'keydown', 'input', 'dragenter']
 
 /** The page's loader: it runs a script that waits in the page, once. */
 declare const require: (name: string) => unknown
@@ -50,7 +50,7 @@ function wakePage(): void {
   addEventListener('online', lookForMessages)
   document.addEventListener('visibilitychange', lookForMessages)
   // What was typed or pressed is painted first.
-  for (const type of touches) root.addEventListener(type, () => whenIdle(wake), { once: true })
+  for (const type of wakingEvents) root.addEventListener(type, () => whenPageIdle(wake), { once: true })
   root.addEventListener('submit', (event) => {
     if (isOver) return
     event.preventDefault()
@@ -73,7 +73,7 @@ function documentParsed(): Promise<void> {
   })
 }
 
-function whenIdle(run: () => void): void {
+function whenPageIdle(run: () => void): void {
   // Safari has no such call.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 100 })
   else setTimeout(run)

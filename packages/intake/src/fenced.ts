@@ -1,7 +1,7 @@
-import type { Span } from './text/lines.ts'
+import type { TextSpan } from './text/lines.ts'
 
 /** A block of code between fences, as Markdown and chats have it. */
-export interface FencedBlock extends Span {
+export interface FencedBlock extends TextSpan {
   /** Language of the fence in lower case: `html`, `js`; empty if it names none. */
   readonly language: string
   readonly text: string

@@ -1,7 +1,7 @@
 export type { Intake, IntakeForm, PasteReading } from './intake.ts'
 export { formFromIntake, type IntakeOptions } from './intake.ts'
 export { type NoteCode, noteCodes, type Remark, type UnreadCode, unreadCodes } from './text/diagnostics.ts'
-export { type Ask, type IdPart, type Ids, idParts } from './text/ids.ts'
+export { type IdPart, type IdRequest, type Ids, idParts } from './text/ids.ts'
 export { maxNestedElements, maxPasteCharacters } from './text/limits.ts'
 export { joinLines } from './text/lines.ts'
 export { findSecrets, removedKey, withoutSecrets } from './text/secrets.ts'

@@ -1,7 +1,7 @@
 import type { Field, Rule } from '@letterslot/core'
 import type { Intake } from './intake.ts'
 import type { Remark } from './text/diagnostics.ts'
-import type { Ask } from './text/ids.ts'
+import type { IdRequest } from './text/ids.ts'
 
 /** The reading of a paste, short enough to be written by hand. Empty parts are left out. */
 export interface IntakeLines {
@@ -56,7 +56,7 @@ function remarkLine({ code, subject, line, detail }: Remark): string {
   return `${code} ${subject}${line === undefined ? '' : ` :${line}`}${detail === undefined ? '' : ` → ${detail}`}`
 }
 
-function askLine({ of, parameter, why, from, suggestion, line }: Ask): string {
+function askLine({ of, parameter, why, from, suggestion, line }: IdRequest): string {
   const what = of === 'parameter' ? parameter : of
   const place = line === undefined ? '' : ` :${line}`
   return `${what} ${why}${from === '' ? '' : ` ${from}`}${place}${suggestion === undefined ? '' : ` or ${suggestion}`}`

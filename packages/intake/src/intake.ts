@@ -2,7 +2,7 @@ import type { Field } from '@letterslot/core'
 import { brandFormId, brandPageId, type Form } from '@letterslot/core'
 import type { ServiceName } from './markup/services.ts'
 import type { NoteCode, Remark, UnreadCode } from './text/diagnostics.ts'
-import type { Ask, Ids } from './text/ids.ts'
+import type { IdRequest, Ids } from './text/ids.ts'
 
 /** The parts of a form, apart from its destination. */
 export interface IntakeForm {
@@ -28,7 +28,7 @@ export interface Intake {
   /** True if it sends by EmailJS, or by what speaks its wire. */
   readonly isEmailJs: boolean
   readonly ids: Ids
-  readonly asks: readonly Ask[]
+  readonly asks: readonly IdRequest[]
   readonly unread: readonly Remark<UnreadCode>[]
   readonly notes: readonly Remark<NoteCode>[]
   /** Number of private keys that were taken out. */

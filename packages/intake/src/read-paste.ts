@@ -10,7 +10,7 @@ import { TooDeepError } from './markup/too-deep-error.ts'
 import { isBareUrl, reportKindOfText, reportUnreadParts } from './report-unread.ts'
 import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
 import { createDiagnostics, type Diagnostics } from './text/diagnostics.ts'
-import type { Ask, Ids } from './text/ids.ts'
+import type { IdRequest, Ids } from './text/ids.ts'
 import { type IdPart, isPlaceholder } from './text/ids.ts'
 import { maxPasteCharacters } from './text/limits.ts'
 import { findSecrets, withoutSecrets } from './text/secrets.ts'
@@ -81,15 +81,15 @@ function readPastedPage({ split, code, diagnostics }: Pieces): FormReading | und
 }
 
 /** The ids still to ask for: not those that the form posts itself, nor parameters that a field turned out to give. */
-function openAsks(code: CodeReading, ids: Ids, hidden: ReadonlySet<string>): readonly Ask[] {
+function openAsks(code: CodeReading, ids: Ids, hidden: ReadonlySet<string>): readonly IdRequest[] {
   const asks = code.isSending || Object.keys(ids).length > 0 ? code.asks : []
   const ofIds = asks.filter(({ of }) => of === 'parameter' || ids[of] === undefined)
   return [...ofIds, ...code.parameters.flatMap(({ ask, name }) => (ask && hidden.has(name) ? [ask] : []))]
 }
 
 /** The ids that are missing where a form posts some of them itself. */
-function missingAsks(ids: Ids): readonly Ask[] {
-  return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((of): Ask[] =>
+function missingAsks(ids: Ids): readonly IdRequest[] {
+  return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((of): IdRequest[] =>
     ids[of] === undefined ? [{ of, parameter: '', why: 'missing', from: '' }] : [],
   )
 }

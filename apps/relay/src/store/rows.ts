@@ -140,7 +140,7 @@ export function readMessage(row: unknown): { readonly message: StoredMessage; re
 }
 
 /** Cuts a page out of rows read one beyond its limit: the one too many says that there is more. */
-export function pageOf<Item extends { readonly id: string }>(rows: readonly Item[], limit: number): ListPage<Item> {
+export function pageOfRows<Item extends { readonly id: string }>(rows: readonly Item[], limit: number): ListPage<Item> {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return rows.length > limit && last !== undefined ? { items, next: last.id } : { items }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { InboxStore, StoredMail } from './inbox-port.ts'
-import { pageOf, readCountRow, readEntryRow, readInboxRow } from './rows.ts'
+import { pageOfRows, readCountRow, readEntryRow, readInboxRow } from './rows.ts'
 
 /** The time for which a deleted mail can come back at least, in milliseconds. */
 const restorableMs = 60 * 60_000
@@ -37,7 +37,7 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
       const row = byId.get(id)
       return row === undefined ? undefined : toInboxMail(row)
     },
-    list: ({ limit, after }) => pageOf(newest.all(after ?? null, limit + 1).map(toInboxMail), limit),
+    list: ({ limit, after }) => pageOfRows(newest.all(after ?? null, limit + 1).map(toInboxMail), limit),
     nextUnindexed: () => {
       const row = unread.get()
       return row === undefined ? undefined : toInboxMail(row)
@@ -48,7 +48,7 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
       const rows = matches.all(wanted, after ?? null, limit + 1)
       const { count } = readCountRow(words.length === 0 ? entryCount.get() : matchCount.get(wanted))
       return {
-        ...pageOf(
+        ...pageOfRows(
           rows.map((row) => readEntryRow(row).shown),
           limit,
         ),

@@ -3,7 +3,7 @@ import { generalTemplate } from '@letterslot/email'
 import { inTransaction } from './database.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import type { AttachedFile, MessageState, MessageStore, NewMessage } from './port.ts'
-import { pageOf, readAttemptsRow, readFileRow, readMessage } from './rows.ts'
+import { pageOfRows, readAttemptsRow, readFileRow, readMessage } from './rows.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
 import { StoreUnavailableError } from './store-errors.ts'
 
@@ -45,7 +45,7 @@ function createSqliteHistory(db: DatabaseSync): MessageHistory {
       return row === undefined ? undefined : readMessage(row).message
     },
     list: ({ state, limit, after }) =>
-      pageOf(
+      pageOfRows(
         newest.all(state ?? null, after ?? null, limit + 1).map((row) => readMessage(row).message),
         limit,
       ),

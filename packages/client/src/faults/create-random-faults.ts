@@ -77,10 +77,10 @@ export function createRandomFaults({
       case 'unclear':
         return portal
       case 'refusal':
-        return refusedBy(chosen(refusalAnswers, share))
+        return refusalAnswer(chosen(refusalAnswers, share))
       default:
         if (arrives) await loseAnswer(send, outgoing, signal)
-        if (name === 'failure') return refusedBy(chosen(failureAnswers, share))
+        if (name === 'failure') return refusalAnswer(chosen(failureAnswers, share))
         return throwUnreachable('maybe')
     }
   }
@@ -100,7 +100,7 @@ function chosen<T>(list: readonly [T, ...T[]], share: number): T {
   return list[Math.floor(share * list.length)] ?? list[0]
 }
 
-function refusedBy({ status, text }: Answer): Answer {
+function refusalAnswer({ status, text }: Answer): Answer {
   return readResponse(status, text, 'maybe')
 }
 

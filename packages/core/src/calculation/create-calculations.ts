@@ -37,7 +37,7 @@ export function createCalculations(document: Form, clock?: DayClock): Calculate 
   const { fields: inOrder, cycles } = orderFields(all, sources)
   const inCircles = new Set(cycles.flat())
   const read = readByCalculations(fields, compiled, sources)
-  const entries = new Map<FieldId, Entry>()
+  const entries = new Map<FieldId, ReadyCalculation>()
   for (const field of inOrder) {
     const calculation = inCircles.has(field.id) ? undefined : compiled.get(field.id)
     const isCalculated = field.kind === 'calculated'
@@ -46,7 +46,8 @@ export function createCalculations(document: Form, clock?: DayClock): Calculate 
     entries.set(field.id, { ...unknown, field, resultOf, decides, readers: [] })
   }
   const isConditional = ({ visibleWhen }: Field): boolean => !!visibleWhen || usesWays(form)
-  const isAsked = ({ field, resultOf, decides }: Entry): boolean => !!resultOf || (decides && isConditional(field))
+  const isAsked = ({ field, resultOf, decides }: ReadyCalculation): boolean =>
+    !!resultOf || (decides && isConditional(field))
   const asked = [...entries.values()].filter(isAsked)
   for (const entry of asked) for (const id of new Set(sources(entry.field))) entries.get(id)?.readers.push(entry)
   const inputs = [...entries.values()].filter(({ resultOf, decides }) => decides && !resultOf)
@@ -104,17 +105,17 @@ export function createCalculations(document: Form, clock?: DayClock): Calculate 
 }
 
 /** A field, and what was found of it for the last answers. */
-interface Entry extends Found {
+interface ReadyCalculation extends FoundCalculation {
   readonly field: Field
   /** Of a calculated one. */
   readonly resultOf: ResultOf | undefined
   /** Calculations read it, or need it to know if another one shows. */
   readonly decides: boolean
   /** Worked out again when it has another answer. */
-  readonly readers: Entry[]
+  readonly readers: ReadyCalculation[]
 }
 
-interface Found {
+interface FoundCalculation {
   given: Value | typeof absent | undefined
   text: string | undefined
   isHidden: boolean
@@ -126,7 +127,7 @@ interface Found {
 /** In place of a value that is not there; a hidden field has its default then. */
 const absent = Symbol('absent')
 
-const unknown: Found = {
+const unknown: FoundCalculation = {
   given: undefined,
   text: undefined,
   isHidden: false,
@@ -135,14 +136,14 @@ const unknown: Found = {
   answer: undefined,
 }
 
-function answerIn({ field, resultOf, text, isHidden }: Entry, values: Values): Value | undefined {
+function answerIn({ field, resultOf, text, isHidden }: ReadyCalculation, values: Values): Value | undefined {
   if (isHidden) return readValue(field, { [field.id]: '' })
   // A result that is missing is not 0.
   return resultOf ? text || undefined : readValue(field, values)
 }
 
 /** Notes that a field may have another answer. */
-function change(entry: Entry): void {
+function change(entry: ReadyCalculation): void {
   entry.isKnown = false
   for (const reader of entry.readers) reader.isStale = true
 }

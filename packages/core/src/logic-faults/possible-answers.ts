@@ -8,7 +8,7 @@ import { endsOf } from '../model/steps.ts'
 import { blockingRules, isSound } from '../rule-faults/blocking-rules.ts'
 import { type DayClock, localDay } from '../rules/days.ts'
 import type { OwnReason, Possible } from './asked.ts'
-import { possibleChoices, type Sent } from './possible-choices.ts'
+import { possibleChoices, type SentChoices } from './possible-choices.ts'
 import { possibleNumbers } from './possible-numbers.ts'
 import { possibleOrders } from './possible-orders.ts'
 import { possibleWords } from './possible-words.ts'
@@ -106,10 +106,10 @@ function possibleOfField(field: Field, { isNeverShown, refuses, clock }: KnownFi
   return possibleWords(isClosedChoice(field) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
 }
 
-const anyNumberSent: Sent = { least: 0, most: Infinity }
+const anyNumberSent: SentChoices = { least: 0, most: Infinity }
 
 /** Choices, or files, that rules take together. One that asks for more than there are is left out, and told by `checkForm`. */
-function sentBy(field: Field): Sent {
+function sentBy(field: Field): SentChoices {
   const offered = field.options?.length || Infinity
   const rules = blockingRules(field, 'length').filter((rule) => isSound(rule) && (rule.min ?? 0) <= offered)
   return {

@@ -6,7 +6,7 @@ import { possibleNumbers } from './possible-numbers.ts'
 const anyField = { field: brandFieldId('') }
 
 /** The numbers of choices that may be sent together. */
-export interface Sent {
+export interface SentChoices {
   /** Once there is one. */
   readonly least: number
   readonly most: number
@@ -16,7 +16,7 @@ export interface Sent {
  * The answers to a field of which several are chosen, or that has several rows, and how many they are.
  * @param offered - the number of options, or of rows at most; no end of them for files.
  */
-export function possibleChoices(offered: number, own: OwnReason, { least, most }: Sent): Possible {
+export function possibleChoices(offered: number, own: OwnReason, { least, most }: SentChoices): Possible {
   const max = own === 'hidden' ? 0 : Math.min(offered, most)
   const isRefused = (number: number): boolean => number > 0 && number < least
   const count = possibleNumbers({ min: 0, max, isWhole: true, isRefused, mayLack: false, read: Number }, own)

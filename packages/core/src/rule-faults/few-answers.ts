@@ -22,15 +22,15 @@ export function fewAnswersFaults(group: Field, question: RowField, clock: DayClo
 /** Answers that are told apart, whatever the case and the blanks around; more than can be counted are as many as are asked for. */
 function countAnswers(field: Field, enough: number, clock: DayClock): number {
   const { kind, options = [] } = field
-  if (kind === 'select') return new Set(options.map(({ value }) => folded(value))).size
+  if (kind === 'select') return new Set(options.map(({ value }) => foldedAnswer(value))).size
   if (kind === 'date') return countDays(field, enough, clock)
   const lists = blockingRules(field, 'list').filter(({ only }) => only.length > 0)
-  const counts = lists.map(({ only }) => new Set(only.map(folded)).size)
+  const counts = lists.map(({ only }) => new Set(only.map(foldedAnswer)).size)
   return Math.min(enough, ...counts)
 }
 
 /** As rows are told apart. */
-function folded(text: string): string {
+function foldedAnswer(text: string): string {
   return text.trim().toLowerCase()
 }
 

@@ -11,7 +11,7 @@ const maxSteps = 200_000
 const maxRemembered = 2000
 
 /** A state: it takes one code point out of a set, or asks a condition of the place, or only leads on. */
-interface State {
+interface MatcherState {
   readonly set?: number
   readonly bit?: number
   readonly isWanted?: boolean
@@ -127,7 +127,7 @@ interface Automaton {
 }
 
 function automatonOf(root: PatternNode, isBackwards: boolean): Automaton | undefined {
-  const states: State[] = [{ next: [] }]
+  const states: MatcherState[] = [{ next: [] }]
   const start = build(root, 0, states, isBackwards)
   if (states.length > maxStates) return undefined
   let remembered = new Map<string, Remembered>()
@@ -196,8 +196,8 @@ function automatonOf(root: PatternNode, isBackwards: boolean): Automaton | undef
 }
 
 /** Adds the states of a node before `next`. @returns the first of them. */
-function build(node: PatternNode, next: number, states: State[], isBackwards: boolean): number {
-  const add = (state: State): number => states.push(state) - 1
+function build(node: PatternNode, next: number, states: MatcherState[], isBackwards: boolean): number {
+  const add = (state: MatcherState): number => states.push(state) - 1
   if (states.length > maxStates) return next
   switch (node.kind) {
     case 'set':

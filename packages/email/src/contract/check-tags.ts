@@ -108,7 +108,7 @@ function withoutBraces(text: string): string {
  * `{{#unless x}}` as sections, spaces in a name as underscores. What cannot be guessed is taken out.
  */
 export function repairTags(text: string, fault: TagFault): string {
-  const repaired = withSections(withoutRawTags(text))
+  const repaired = withSectionTags(withoutRawTags(text))
   const spaced = eachTag(repaired, (tag, sign, name) =>
     sign === '' && /^[A-Za-z_][\w\s-]*$/.test(name) && /\s/.test(name) ? `{{${name.replace(/\s+/g, '_')}}}` : tag,
   )
@@ -122,7 +122,7 @@ function withoutRawTags(text: string): string {
 }
 
 /** Handlebars' conditions as Mustache's sections. */
-function withSections(text: string): string {
+function withSectionTags(text: string): string {
   const open: { readonly name: string; readonly isInverted: boolean }[] = []
   return eachTag(text, (tag, sign, words) => {
     const [, helper, name = ''] = /^(if|unless)(?:\s+(\S.*))?$/s.exec(words) ?? []

@@ -5,7 +5,7 @@ import {
   type Remark,
   type UnreadCode,
 } from '../text/diagnostics.ts'
-import { type Ask, type Ids, isPlaceholder } from '../text/ids.ts'
+import { type IdRequest, type Ids, isPlaceholder } from '../text/ids.ts'
 import { maxHtmlLength } from '../text/limits.ts'
 import { findSecrets, removedKey, withoutSecrets } from '../text/secrets.ts'
 import { readBindings } from './bindings.ts'
@@ -24,7 +24,7 @@ import { createTracer } from './trace.ts'
 /** The value of a parameter that no control is tied to. */
 export interface ParameterReading extends Parameter {
   /** Set where its value is a constant that stands elsewhere. */
-  readonly ask?: Ask
+  readonly ask?: IdRequest
 }
 
 /** The reading of code that sends by EmailJS. */
@@ -33,7 +33,7 @@ export interface CodeReading {
   readonly isSending: boolean
   readonly ids: Ids
   /** The ids that the code names but does not hold. */
-  readonly asks: readonly Ask[]
+  readonly asks: readonly IdRequest[]
   /** Parameters given to `send`, by name. */
   readonly parameters: readonly ParameterReading[]
   /** True if every control of the form is sent under its own name, as `sendForm` does. */

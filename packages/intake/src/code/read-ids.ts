@@ -1,4 +1,4 @@
-import { type Ask, type IdPart, type Ids, idParts, isPlaceholder } from '../text/ids.ts'
+import { type IdPart, type IdRequest, type Ids, idParts, isPlaceholder } from '../text/ids.ts'
 import { looksPrivate, removedKey } from '../text/secrets.ts'
 import type { Known } from './evaluate.ts'
 import type { IdNodes } from './find-sends.ts'
@@ -8,7 +8,7 @@ import type { SyntaxNode } from './syntax-node.ts'
 /** The ids as the code has them. */
 export interface IdReading {
   readonly ids: Ids
-  readonly asks: readonly Ask[]
+  readonly asks: readonly IdRequest[]
   /** A private key that stands where an id belongs. */
   readonly secrets: readonly string[]
 }
@@ -24,7 +24,7 @@ function readOrigin(known: Known): string | undefined {
 }
 
 /** Why a value is asked for. */
-export function askFor(known: Known, source: string): Pick<Ask, 'why' | 'from' | 'suggestion'> {
+export function askFor(known: Known, source: string): Pick<IdRequest, 'why' | 'from' | 'suggestion'> {
   switch (known.kind) {
     case 'elsewhere': {
       const { where, from, otherwise } = known
@@ -44,7 +44,7 @@ function readIdPart(
   part: IdPart,
   node: SyntaxNode | undefined,
   deps: ParameterDeps,
-): string | Ask | { secret: string } {
+): string | IdRequest | { secret: string } {
   if (!node) return { of: part, parameter: '', why: 'missing', from: '' }
   const known = deps.evaluate(node)
   const text = known.kind === 'text' ? known.text.trim() : ''
@@ -59,7 +59,7 @@ function readIdPart(
 /** Reads the ids that stand at a call, and those that `init` gave. What is not a text here is asked for. */
 export function readIds(nodes: IdNodes, deps: ParameterDeps): IdReading {
   const ids: Partial<Record<IdPart, string>> = {}
-  const asks: Ask[] = []
+  const asks: IdRequest[] = []
   const secrets: string[] = []
   for (const part of idParts) {
     const read = readIdPart(part, nodes[part], deps)

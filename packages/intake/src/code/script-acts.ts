@@ -115,7 +115,7 @@ function ofAddress(address: string, around: ScriptAct['kind']): ScriptAct {
 }
 
 /** Characters of a call that are looked through for the provider's address. */
-const maxLookedAt = 400
+const maxActsLookedAt = 400
 
 /** The provider's own address, which is read as a call of EmailJS. */
 const providerAddress = /\/api\/v1\.0\/email\/send|^https:\/\/api\.emailjs\.com\b/
@@ -149,7 +149,7 @@ function callAct(node: SyntaxNode, deps: ParameterDeps): ScriptAct | undefined {
   const isLoader = /^(?:require|URL|URLSearchParams|includes|startsWith|replace|test|import)$/.test(last)
   const isAppsScript = deps.code.sourceOf(callee).startsWith('google.script.run.')
   if (isXhr || isAppsScript || network.test(both) || (web !== undefined && !isLoader)) {
-    return providerAddress.test(address ?? deps.code.sourceOf(node).slice(0, maxLookedAt))
+    return providerAddress.test(address ?? deps.code.sourceOf(node).slice(0, maxActsLookedAt))
       ? undefined
       : ofAddress(address ?? source, 'sends-elsewhere')
   }

@@ -72,7 +72,7 @@ export function readSelect(control: Control, diagnostics: Diagnostics): ChoiceRe
 }
 
 /** Radio buttons or checkboxes of one name. */
-export function readGroup(
+export function readChoiceGroup(
   kind: 'radio' | 'checkboxes',
   controls: readonly Control[],
   labels: LabelsFor,

@@ -77,7 +77,7 @@ export function isCaptcha(element: Element): boolean {
 }
 
 /** Lists the controls of a form, in document order; elements that belong to it by their `form` attribute included. */
-export function partsOf(
+export function partsOfControl(
   form: HTMLFormElement | undefined,
   markup: Markup,
   diagnostics: Diagnostics,

@@ -43,7 +43,7 @@ function firstOf(texts: readonly string[], from: LabelSource): Label | undefined
 }
 
 /** The text or the label that stands right before an element, with nothing to answer between them. */
-function before(element: Element): string {
+function textBefore(element: Element): string {
   for (let node = element.previousSibling; node; node = node.previousSibling) {
     if (node instanceof Text) {
       const words = tidy(node.data)
@@ -76,7 +76,7 @@ function isWrapper(element: Element): boolean {
 /** A label that stands beside, tied to nothing: a mistake that most pages make somewhere. */
 function nearby(element: Element): Label | undefined {
   for (let around: Element = element, steps = 0; steps < 3; steps += 1) {
-    const words = before(around)
+    const words = textBefore(around)
     if (words !== '') return found(words, 'nearby')
     const parent: Element | null = around.parentElement
     if (!parent || parent.localName === 'form' || !isWrapper(parent)) break
@@ -158,11 +158,11 @@ export function groupLabel(controls: readonly Control[], labels: LabelsFor): Lab
       firstOf(referred(around, 'aria-labelledby').map(elementText), 'aria') ??
       found(tidy(around.getAttribute('aria-label') ?? ''), 'aria') ??
       (firstLabel(around, first, labels) || undefined) ??
-      found(before(around), 'nearby')
+      found(textBefore(around), 'nearby')
     if (label) return label
   }
   const start = first.element.closest('label') ?? first.element
-  return found(before(start), 'nearby') ?? found(cellBefore(first.element), 'nearby') ?? nameLabel(first.name)
+  return found(textBefore(start), 'nearby') ?? found(cellBefore(first.element), 'nearby') ?? nameLabel(first.name)
 }
 
 /** A label or heading that opens the group and belongs to none of its choices. */

@@ -2,7 +2,7 @@ import type { Field } from '@letterslot/core'
 import { brandFieldId } from '@letterslot/core'
 import type { Diagnostics } from '../text/diagnostics.ts'
 import { repairName } from '../text/field-name.ts'
-import { type ChoiceReading, readConsent, readGroup, readSelect } from './choices.ts'
+import { type ChoiceReading, readChoiceGroup, readConsent, readSelect } from './choices.ts'
 import { type Control, isDisabled, isHidden, isHoneypot, isServerToken, tagOf } from './controls.ts'
 import { readKind } from './kinds.ts'
 import { controlLabel, groupLabel, type Label, type LabelsFor, nameLabel } from './labels.ts'
@@ -198,7 +198,7 @@ export function createFieldReader({ labels, service, diagnostics, needsNames }: 
 
   const group = (controls: readonly Control[]): FieldReading | undefined => {
     const kind = controls[0]?.type === 'radio' ? 'radio' : 'checkboxes'
-    const read = readGroup(kind, controls, labels, diagnostics)
+    const read = readChoiceGroup(kind, controls, labels, diagnostics)
     if (!read) return undefined
     const label = groupLabel(controls, labels)
     tell(controls, label, read.rules.length > 0)

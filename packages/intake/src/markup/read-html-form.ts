@@ -8,7 +8,7 @@ import {
   type UnreadCode,
 } from '../text/diagnostics.ts'
 import type { Ids } from '../text/ids.ts'
-import { asControl, type Control, isCaptcha, partsOf, tagOf } from './controls.ts'
+import { asControl, type Control, isCaptcha, partsOfControl, tagOf } from './controls.ts'
 import { labelsFor } from './labels.ts'
 import { type Markup, markupOf, readMarkup } from './markup.ts'
 import { createFieldReader, type FieldReading } from './read-fields.ts'
@@ -98,7 +98,7 @@ export function readPageForm(
   markup: Markup,
   { form, needsNames = true, diagnostics = createDiagnostics(), functions = new Set() }: PageFormOptions = {},
 ): FormReading {
-  const parts = partsOf(form, markup, diagnostics)
+  const parts = partsOfControl(form, markup, diagnostics)
   const controls = parts.flatMap((part) => asControl(part, markup) ?? [])
   const answers = controls.filter(({ type }) => !/^(?:submit|button|reset|image)$/.test(type))
   const service = readService(form, answers, markup, diagnostics)

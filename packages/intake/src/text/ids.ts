@@ -20,7 +20,7 @@ export const idParameters: Readonly<Record<string, IdPart>> = {
 }
 
 /** A value that the paste names but does not hold. */
-export interface Ask {
+export interface IdRequest {
   /** One of the ids, or a parameter whose value is fixed elsewhere. */
   readonly of: IdPart | 'parameter'
   /** The parameter's name; empty for an id. */

@@ -9,13 +9,13 @@ export function blankLines(text: string): string {
 }
 
 /** A stretch of a text, by its start and end in characters. */
-export interface Span {
+export interface TextSpan {
   readonly from: number
   readonly to: number
 }
 
 /** The same text with nothing outside of these spans; every line stays on its line. */
-export function onlySpans(text: string, spans: readonly Span[]): string {
+export function onlySpans(text: string, spans: readonly TextSpan[]): string {
   let kept = ''
   let at = 0
   for (const { from, to } of spans) {

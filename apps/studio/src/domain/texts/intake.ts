@@ -1,4 +1,4 @@
-import type { Ask, IdPart } from '@letterslot/intake'
+import type { IdPart, IdRequest } from '@letterslot/intake'
 import { formatNumber } from './format.ts'
 import { localized } from './localized.ts'
 
@@ -88,7 +88,7 @@ export const intakeRuleText = localized('intakeRuleText', {
   options: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`),
 })
 
-function askInEnglish({ why, from, line }: Ask): string {
+function askInEnglish({ why, from, line }: IdRequest): string {
   const place = line === undefined ? '' : `, line ${line}`
   switch (why) {
     case 'environment':

@@ -10,7 +10,7 @@ import { firstParts } from './part-order.ts'
 import { firstQuestions } from './row-questions.ts'
 import { newFileBytes } from './rule-info.ts'
 
-const typed: readonly FieldKind[] = [
+const typedKinds: readonly FieldKind[] = [
   'email',
   'url',
   'number',
@@ -38,7 +38,7 @@ function firstRules(kind: FieldKind): readonly Rule[] {
     ]
   if (kind === 'slider') return [{ kind: 'range', min: 0, max: 10, step: 1 }]
   if (kind === 'combobox') return [{ kind: 'options' }]
-  return typed.includes(kind) ? [{ kind: 'type' }] : []
+  return typedKinds.includes(kind) ? [{ kind: 'type' }] : []
 }
 
 function firstOptions(kind: FieldKind): readonly Option[] {

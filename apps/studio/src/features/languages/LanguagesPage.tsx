@@ -32,7 +32,7 @@ export function LanguagesPage() {
           {languagesText.back}
         </LinkButton>
         <h1 className={styles['title']}>{languagesText.title}</h1>
-        <ViewTabs place={place} />
+        <LanguageTabs place={place} />
       </div>
       <div className={styles['columns']}>
         <LanguageList place={place} />
@@ -154,7 +154,7 @@ function useTranslationImport(): { readonly choose: () => void; readonly dialog:
 }
 
 /** The views of Languages, side by side; each keeps the language that is worked on. */
-function ViewTabs({ place }: { readonly place: LanguagesPlace }) {
+function LanguageTabs({ place }: { readonly place: LanguagesPlace }) {
   const { formId } = useDocumentSession()
   return (
     <nav aria-label={languagesText.viewsLabel} className={viewTabs['tabs']}>

@@ -73,7 +73,7 @@ export function LookSourceDialog({ onClose }: { readonly onClose: () => void }) 
     >
       <div className={controls['section']}>
         {proposal ? (
-          <Proposal proposal={proposal} />
+          <LookProposal proposal={proposal} />
         ) : (
           <TextArea
             label={lookSourceText.label}
@@ -107,7 +107,7 @@ function problemOf(reading: LookSourceReading | undefined): string | undefined {
 }
 
 /** The values of a proposed look, each with where it came from; what was moved, and what was left out. */
-function Proposal({ proposal }: { readonly proposal: ProposedLook }) {
+function LookProposal({ proposal }: { readonly proposal: ProposedLook }) {
   const { site, file, tokens, changes, unread, left } = proposal
   const values = [
     ...site.map(({ token, scheme, value, source }) => ({

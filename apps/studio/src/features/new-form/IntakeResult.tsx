@@ -1,5 +1,5 @@
 import { type Field, holdsValue, type Rule } from '@letterslot/core'
-import type { Ask, Intake, IntakeForm, Remark } from '@letterslot/intake'
+import type { IdRequest, Intake, IntakeForm, Remark } from '@letterslot/intake'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { answerKey } from '../../domain/open-file/use-intake.ts'
 import { askText, intakeRuleText, intakeText, noteText, unreadText } from '../../domain/texts/intake.ts'
@@ -160,7 +160,7 @@ function describeRules({ rules, options }: Pick<Field, 'rules' | 'options'>): st
 }
 
 interface AskFieldsProps {
-  readonly asks: readonly Ask[]
+  readonly asks: readonly IdRequest[]
   readonly answers: ReadonlyMap<string, string>
   readonly onAnswer: (key: string, value: string) => void
   /** Shows which ids are missing; not before the maker has tried to go on. */

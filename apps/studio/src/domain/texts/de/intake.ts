@@ -1,4 +1,4 @@
-import type { Ask, NoteCode, Remark, UnreadCode } from '@letterslot/intake'
+import type { IdRequest, NoteCode, Remark, UnreadCode } from '@letterslot/intake'
 
 /** A number with the marks of German. */
 const number = new Intl.NumberFormat('de')
@@ -90,7 +90,7 @@ export const intakeRuleText = {
   options: (count: number): string => (count === 1 ? '1 Option' : `${count} Optionen`),
 }
 
-export function askText({ why, from, line }: Ask): string {
+export function askText({ why, from, line }: IdRequest): string {
   const place = line === undefined ? '' : `, Zeile ${line}`
   switch (why) {
     case 'environment':
