@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { findStarts, startPurposes } from '../../domain/starts/find-starts.ts'
 import { blankStart, type Start, type StartPurpose } from '../../domain/starts/start.ts'
 import { starts } from '../../domain/starts/starts.ts'
@@ -16,7 +16,8 @@ import styles from './StartsDialog.module.css'
 export interface StartsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onChoose: (start: Start) => void
+  /** Makes the form; another press counts once that is done. */
+  readonly onChoose: (start: Start) => Promise<void>
 }
 
 const readyForms = starts.filter(({ purpose }) => purpose)
@@ -27,6 +28,7 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
   const [purpose, setPurpose] = useState<StartPurpose>()
   const [lookedAt, setLookedAt] = useState<Start>()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const isTaking = useRef(false)
   const hasRoom = useMedia('(min-width: 960px)')
   const sought = useDeferredValue(query)
   const found = findStarts(readyForms, sought, purpose)
@@ -34,6 +36,14 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
   // A list that is walked through quickly does not wait for the forms that are passed.
   const drawn = useDeferredValue(current)
   const title = sought.trim()
+  const take = (start: Start): void => {
+    if (isTaking.current) return
+    const letGo = (): void => {
+      isTaking.current = false
+    }
+    isTaking.current = true
+    onChoose(start).then(letGo, letGo)
+  }
   return (
     <Dialog title={startsText.title} isOpen={isOpen} onClose={onClose} size="full">
       <div className={styles['gallery']}>
@@ -47,7 +57,7 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
               autoFocus={matchMedia('(pointer: fine)').matches}
               onChange={setQuery}
             />
-            <Button icon={blankStart.icon} onPress={() => onChoose(blankStart)}>
+            <Button icon={blankStart.icon} onPress={() => take(blankStart)}>
               {startsText.blank}
             </Button>
           </div>
@@ -77,7 +87,7 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
               {title !== '' && (
                 <Button
                   icon={blankStart.icon}
-                  onPress={() => onChoose({ ...blankStart, form: { ...blankStart.form, title } })}
+                  onPress={() => take({ ...blankStart, form: { ...blankStart.form, title } })}
                 >
                   {startsText.blankNamed(title)}
                 </Button>
@@ -98,19 +108,19 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
               current={current}
               onLook={setLookedAt}
               onOpen={hasRoom ? undefined : () => setIsSheetOpen(true)}
-              onUse={onChoose}
+              onUse={take}
             />
           )}
         </div>
         {hasRoom && drawn && (
           <section aria-label={startPreviewText.title} className={styles['pane']}>
-            <StartPreview start={drawn} onUse={() => onChoose(drawn)} />
+            <StartPreview start={drawn} onUse={() => take(drawn)} />
           </section>
         )}
       </div>
       {!hasRoom && current && (
         <Drawer title={current.name} isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)}>
-          <StartPreview start={current} isInSheet onUse={() => onChoose(current)} />
+          <StartPreview start={current} isInSheet onUse={() => take(current)} />
         </Drawer>
       )}
     </Dialog>

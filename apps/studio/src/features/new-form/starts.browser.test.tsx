@@ -12,11 +12,18 @@ const pane = dialog.getByRole('region', { name: 'Preview' })
 const option = (name: RegExp) => dialog.getByRole('option', { name })
 
 /** Opens the gallery; tells what was taken, by id and title. */
-async function openGallery(width = 1280): Promise<readonly string[]> {
+async function openGallery(width = 1280, made?: Promise<void>): Promise<readonly string[]> {
   await page.viewport(width, 800)
   const taken: string[] = []
   await render(
-    <StartsDialog isOpen onClose={() => undefined} onChoose={({ id, form }) => taken.push(`${id}: ${form.title}`)} />,
+    <StartsDialog
+      isOpen
+      onClose={() => undefined}
+      onChoose={async ({ id, form }) => {
+        taken.push(`${id}: ${form.title}`)
+        await made
+      }}
+    />,
   )
   return taken
 }
@@ -119,4 +126,21 @@ it('[T1901] what is looked at can be filled in to its end and sends to nobody; i
   await userEvent.keyboard('{ArrowRight}{Enter}')
   await page.getByRole('button', { name: 'Use this form' }).click()
   expect(taken).toEqual(['medical-history: Before your first visit'])
+})
+
+it('[T1900] presses while the form is made make no second one', async () => {
+  const making = Promise.withResolvers<void>()
+  const taken = await openGallery(1280, making.promise)
+  const use = pane.getByRole('button', { name: 'Use this form' })
+  await use.click()
+  await use.click()
+  await option(/^Order/).dblClick()
+  expect(taken).toEqual(['contact: Write to us'])
+  making.resolve()
+  await expect
+    .poll(async () => {
+      await use.click()
+      return taken.length
+    })
+    .toBe(2)
 })

@@ -34,7 +34,7 @@ export function useNewForm(): NewFormFlow {
       <>
         <Suspense>
           {opened?.source === 'others' && (
-            <LazyStartsDialog isOpen onClose={close} onChoose={(start) => void createForm({ start, ...withAddress })} />
+            <LazyStartsDialog isOpen onClose={close} onChoose={(start) => createForm({ start, ...withAddress })} />
           )}
           {(opened?.source === 'file' || opened?.source === 'emailjs') && (
             <LazyFormSourceDialog
