@@ -149,7 +149,7 @@ function modulesTogether(output: RolldownOutput['output']): ReadonlyMap<string, 
   // Without rare fields nothing is shared.
   if (!chunks.some(({ name }) => name === 'rare-parts-of')) return together
   for (const name of ['submission-ui', 'rare-parts-of'])
-    for (const id of modulesOf(chunks.find((chunk) => chunk.name.endsWith(name))))
+    for (const id of modulesOf(chunks.find((chunk) => chunk.name === name)))
       if (!atOnce.includes(id)) together.set(id, together.has(id) ? 'shared' : name)
   return together
 }

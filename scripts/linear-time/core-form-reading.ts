@@ -95,6 +95,7 @@ export const coreFormReading: Reading = {
     compileFormWith: 'through compileForm',
     compileLength: ofRules,
     evaluate: ofRules,
+    paramsWith: 'through compileForm',
   },
   'form-state/message.ts': { isOnDevice: 'no text: one of seven words of ours' },
   'form-state/outcome.ts': {
@@ -111,6 +112,7 @@ export const coreFormReading: Reading = {
     ],
   },
   'form-state/store.ts': {
+    createFormStoreWith: 'through createFormStore',
     createFormStore: [
       withValues((values) => {
         const store = createFormStore(compiled, values)
@@ -129,6 +131,7 @@ export const coreFormReading: Reading = {
       },
     ],
   },
+  'form-state/early-transition.ts': { earlyTransition: 'no text: it passes on what it is given' },
   'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
   'language.ts': {
     chooseLanguage: 'through chooseLanguage',

@@ -38,6 +38,7 @@ export const coreRulesReading: Reading = {
     compileFormWith: 'through compileForm',
   },
   'rules/checks.ts': { compileChecks: 'through compileForm' },
+  'rules/template-params.ts': { paramsWith: 'through compileForm' },
   'rules/doubtful-pattern.ts': { isDoubtful: [isDoubtful] },
   'rules/evaluate.ts': { evaluate: ofRules },
   'rules/signature.ts': { compileSignature: ofRules },

@@ -2,4 +2,5 @@ export { type CheckField, compileChecks, type RuleOptions } from './rules/checks
 export { compileFormWith, type FormCode } from './rules/compile.ts'
 export { evaluate } from './rules/evaluate.ts'
 export { checkRequired, compileLength, everyRule, type RuleCode } from './rules/registry.ts'
+export { type ParamText, paramsWith } from './rules/template-params.ts'
 export { compileAddress } from './rules/type.ts'

@@ -7,6 +7,7 @@ import {
   drawWords,
   evaluateLogic,
   FieldExtra,
+  fillWords,
   inputProps,
   sayAnswer,
   withRareIssues,
@@ -17,7 +18,9 @@ import {
   createFormDelivery,
   currentAnswers,
   ErrorSummary,
+  FieldIssues,
   PendingMessages,
+  SendingIcon,
   StillSending,
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
@@ -37,11 +40,22 @@ if (Element?.later && !Element.later.rest) {
       createFormDelivery,
       currentAnswers,
       ErrorSummary,
+      FieldIssues,
       PendingMessages,
+      SendingIcon,
       StillSending,
       SubmissionOutcome,
     },
-    rareParts: { compileRareRule, drawWords, evaluateLogic, FieldExtra, inputProps, sayAnswer, withRareIssues },
+    rareParts: {
+      compileRareRule,
+      drawWords,
+      evaluateLogic,
+      FieldExtra,
+      fillWords,
+      inputProps,
+      sayAnswer,
+      withRareIssues,
+    },
   }
   if (location.search.includes('letterslot-doctor')) openDoctors()
 }

@@ -10,6 +10,7 @@ import {
   drawWords,
   evaluateLogic,
   FieldExtra,
+  fillWords,
   inputProps,
   sayAnswer,
   withRareIssues,
@@ -20,7 +21,9 @@ import {
   createFormDelivery,
   currentAnswers,
   ErrorSummary,
+  FieldIssues,
   PendingMessages,
+  SendingIcon,
   StillSending,
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
@@ -39,12 +42,14 @@ const submissionUi = {
   createFormDelivery,
   currentAnswers,
   ErrorSummary,
+  FieldIssues,
   PendingMessages,
+  SendingIcon,
   SubmissionOutcome,
   StillSending,
 }
 const rareParts = {
-  ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, inputProps, sayAnswer, withRareIssues },
+  ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, fillWords, inputProps, sayAnswer, withRareIssues },
 }
 
 /** Put there by scripts behind this one, for the forms that want them. */

@@ -2,7 +2,6 @@ import type { Field } from '@letterslot/core'
 import { type JSX, useState } from 'react'
 import { InputControl } from './fields/controls.tsx'
 import type { FormContext } from './form/form-context.ts'
-import { Icon } from './form/Icon.tsx'
 import { useFieldView } from './form/use-store.ts'
 
 export interface FieldShellProps {
@@ -28,6 +27,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const Label = own?.Label ?? (role ? 'legend' : kind === 'content' ? 'p' : 'label')
   const Control = context.components[kind] ?? own?.Control ?? context.handle.parts.controls[kind] ?? InputControl
   const Extra = kind === 'email' ? context.AddressHint : context.rareParts?.FieldExtra
+  const Issues = context.FieldIssues
   const props = { field, id, value: initial, required, invalid, describedBy, context }
   return (
     <Box
@@ -51,16 +51,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       )}
       <Control {...props} />
       {Extra && <Extra {...props} />}
-      {invalid && (
-        <div id={`${id}-issues`} className="ls-issues" lang={context.lang}>
-          {issues.map((issue) => (
-            <p key={`${issue.rule} ${issue.code} ${issue.part}`}>
-              <Icon path="M12 3.5 2.5 20h19zM12 10v4.5M12 17h.01" />
-              {context.mark(context.sayIssue(issue))}
-            </p>
-          ))}
-        </div>
-      )}
+      {invalid && Issues && <Issues id={`${id}-issues`} issues={issues} context={context} />}
     </Box>
   )
 }

@@ -22,11 +22,14 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
   const { form, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
-  const { AddressHint, ErrorSummary, SubmissionOutcome, PendingMessages, StillSending } =
+  const { AddressHint, ErrorSummary, FieldIssues, SubmissionOutcome, PendingMessages, SendingIcon, StillSending } =
     useLoaded(handle.loadUi, status) ?? {}
   const { Pages, PageButtons } = context.rareParts ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
-  const drawn = useMemo(() => <Fields context={{ ...context, AddressHint }} />, [context, AddressHint])
+  const drawn = useMemo(
+    () => <Fields context={{ ...context, AddressHint, FieldIssues }} />,
+    [context, AddressHint, FieldIssues],
+  )
   const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state
   const mends = status === 'needsPerson' && state.mendable
   return (
@@ -62,7 +65,7 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
       {over ? (
         SubmissionOutcome && <SubmissionOutcome context={context} state={over} />
       ) : (
-        <SubmitButton context={context} state={state}>
+        <SubmitButton context={context} state={state} SendingIcon={SendingIcon}>
           {StillSending && <StillSending context={context} state={state} />}
         </SubmitButton>
       )}

@@ -1,17 +1,18 @@
 import type { FormState } from '@letterslot/core/form-state'
-import { type JSX, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type JSX, type ReactNode, useEffect, useRef } from 'react'
 import type { FormContext } from './form/form-context.ts'
-import { Icon } from './form/Icon.tsx'
 
 export interface SubmitButtonProps {
   readonly context: FormContext
   readonly state: FormState
+  /** Once it is there: no attempt runs before. */
+  readonly SendingIcon: ComponentType | undefined
   /** The announcement of a message that is still being sent. */
   readonly children?: ReactNode
 }
 
 /** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
-export function SubmitButton({ context, state, children }: SubmitButtonProps): JSX.Element {
+export function SubmitButton({ context, state, SendingIcon, children }: SubmitButtonProps): JSX.Element {
   const { handle, lang, texts } = context
   const button = useRef<HTMLButtonElement>(null)
   const still = state.status === 'stillSending'
@@ -29,7 +30,7 @@ export function SubmitButton({ context, state, children }: SubmitButtonProps): J
         aria-disabled={sending}
         lang={handle.form.submitLabel ? undefined : lang}
       >
-        {busy && <Icon className="ls-spin" path="M21 12a9 9 0 1 1-6-8.5" />}
+        {busy && SendingIcon && <SendingIcon />}
         {busy ? texts.sending : context.mark(handle.form.submitLabel) || texts.send}
       </button>
       <p className="ls-note" role="status" lang={lang}>

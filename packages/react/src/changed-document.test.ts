@@ -6,6 +6,7 @@ import type { FormHandle } from './form/form-context.ts'
 import type { FormMessages } from './form/form-messages.ts'
 import { createFormHandle } from './LetterslotForm.tsx'
 import { createFormDelivery } from './submission/form-delivery.ts'
+import * as ui from './submission/submission-ui.ts'
 
 const form = {
   format: 'letterslot.form/1',
@@ -63,7 +64,7 @@ function open(answer: () => Promise<Answer>) {
     messages = createFormDelivery(handle)
     stop = messages.watch()
   }
-  draw(createFormHandle(form, { options }))
+  draw(createFormHandle(form, { options, ui }))
   closings.push(() => stop())
   return {
     sent,

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '@letterslot/core'
 import { compileFormWith } from '@letterslot/core/form-code'
-import { createFormStore } from '@letterslot/core/form-state'
+import { createFormStoreWith, earlyTransition } from '@letterslot/core/form-state'
 import type { FormChecks, FormHandle, FormHost, FormParts } from './form/form-context.ts'
 import { type FormFile, formOf } from './form/form-file.ts'
 import type { FormMessages } from './form/form-messages.ts'
@@ -22,19 +22,18 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
       evaluate: (condition, see, field) =>
         (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
       check: (...given) => checks?.check(...given),
+      params: (...given) => checks?.params(...given) ?? {},
     },
     form,
-    (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
   )
   const compiled: CompiledForm = {
     ...rules,
     derive: (values) => rareParts?.derive?.(form, values, host),
   }
-  const store = createFormStore(
-    compiled,
-    host.options.defaultValues,
-    last?.form.id === form.id ? last.store : undefined,
-  )
+  const store = createFormStoreWith((state, event) => (checks?.transition ?? earlyTransition)(state, event), compiled, {
+    initial: host.options.defaultValues,
+    before: last?.form.id === form.id ? last.store : undefined,
+  })
   let loading: Promise<FormMessages> | undefined
   let isWatched = false
   let stopFollowing: (() => void) | undefined
@@ -68,7 +67,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     submit() {
       // On its way, or gone: no other state begins so.
       if (/^s/.test(store.state().status)) return
-      checkAndSend()
+      go()
     },
     messages() {
       if (!loading) {
@@ -97,37 +96,21 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     if (isWatched) stopFollowing ??= watch()
   }
   /** Nothing goes out unchecked: without its rules a form waits for them. */
-  function checkAndSend(): void {
+  function go(): void {
     const arrival = handle.loadChecks()
-    if (arrival) {
-      store.dispatch({ kind: 'sendStarted' })
-      arrival.then(
-        () => (host.resume ?? resume)(true),
-        () => (host.resume ?? resume)(false),
-      )
-      return
-    }
-    const issues = store.check()
-    if (issues.length > 0) {
-      store.dispatch({ kind: 'problemsFound', issues })
-      host.options.onIssues?.(issues)
-      return
-    }
-    if (host.options.onSubmit?.(compiled.templateParams(store.values())) === false) {
-      store.dispatch({ kind: 'waitEnded' })
+    if (!arrival) {
+      checks?.send()
       return
     }
     store.dispatch({ kind: 'sendStarted' })
-    handle
-      .messages()
-      .then(({ send }) => send())
-      .catch(() => store.dispatch({ kind: 'notLoaded' }))
+    const end = (areHere: boolean) => () => (host.resume ?? resume)(areHere)
+    arrival.then(end(true), end(false))
   }
 
   /** The form may show another message by now. */
   function resume(areHere: boolean): void {
     if (!areHere) store.dispatch({ kind: 'notLoaded' })
-    else if (store.state().status === 'sending') checkAndSend()
+    else if (store.state().status === 'sending') go()
   }
 
   checks = host.ui?.createChecks(handle)

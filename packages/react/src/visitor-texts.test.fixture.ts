@@ -64,7 +64,13 @@ export function notLoaded(): readonly string[] {
 }
 
 export const sending = (spinner: boolean): readonly string[] =>
-  textsIn(createElement(SubmitButton, { context: contextOf(), state: { status: 'sending', spinner } }))
+  textsIn(
+    createElement(SubmitButton, {
+      context: contextOf(),
+      state: { status: 'sending', spinner },
+      SendingIcon: ui.SendingIcon,
+    }),
+  )
 
 export function problems(count: number): readonly string[] {
   const found = Array.from({ length: count }, () => ({ field: fieldId(), rule: 0, code: 'valueMissing' as const }))

@@ -2,8 +2,10 @@ import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Value, Values } from '../model/values.ts'
 import type { CompiledForm } from '../rules/compile.ts'
+import { initialState } from './early-transition.ts'
+import type { FormEvent } from './form-event.ts'
 import type { FormState } from './state.ts'
-import { type FormEvent, initialState, transition } from './transition.ts'
+import { transition } from './transition.ts'
 
 /** The values and state of a form while it is filled in. Each field that is drawn subscribes to itself, the form to its state. */
 export interface FormStore {
@@ -43,8 +45,23 @@ const noIssues: readonly Issue[] = []
  */
 export function createFormStore(
   compiled: CompiledForm,
-  initial: Readonly<Partial<Record<string, Value>>> = {},
+  initial?: Readonly<Partial<Record<string, Value>>>,
   before?: FormStore,
+): FormStore {
+  return createFormStoreWith(transition, compiled, { initial, before })
+}
+
+/** The beginning of a form's store. */
+interface Beginning {
+  readonly initial?: Readonly<Partial<Record<string, Value>>> | undefined
+  readonly before?: FormStore | undefined
+}
+
+/** Makes the store, as `createFormStore` does, with the code that it is given: its states' may come later. */
+export function createFormStoreWith(
+  move: typeof transition,
+  compiled: CompiledForm,
+  { initial = {}, before }: Beginning,
 ): FormStore {
   const fields = compiled.form.pages.flatMap((page) => page.fields)
   const values: Partial<Record<FieldId, Value>> = Object.create(null)
@@ -70,7 +87,8 @@ export function createFormStore(
   watch(compiled.form.pages, all)
   fillIn(before?.values() ?? initial)
   // Issues are the changed document's to find.
-  let state = transition(before?.state() ?? initialState, { kind: 'problemsChanged', issues: noIssues })
+  const last = before?.state()
+  let state = last && last.status !== 'problems' ? last : initialState
   let generation = before?.generation ?? 0
   update()
 
@@ -128,7 +146,7 @@ export function createFormStore(
   }
 
   function dispatch(event: FormEvent): void {
-    const next = transition(state, event)
+    const next = move(state, event)
     if (next === state) return
     state = next
     notify()

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileForm } from '../rules/compile.ts'
 import { parseForm } from '../schema/parse.ts'
+import { earlyTransition, initialState } from './early-transition.ts'
+import type { FormEvent } from './form-event.ts'
 import type { Failure, Message } from './message.ts'
 import type { FormState, Receipt } from './state.ts'
-import type { FormEvent } from './transition.ts'
-import { initialState, transition } from './transition.ts'
+import { transition } from './transition.ts'
 import type { NeedsPerson, NotSent } from './unsent.ts'
 
 const parsed = parseForm({
@@ -128,6 +129,15 @@ const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormS
 
 const cells = Object.entries(states).flatMap(([name, state]) =>
   Object.values(events).map((event) => ({ name, state, event })),
+)
+
+it.each(cells)(
+  '[R60] $name at $event.kind is the same before anything can be checked, or stays',
+  ({ state, event }) => {
+    const isEarly = ['sendStarted', 'notLoaded', 'waitEnded'].includes(event.kind)
+    if (isEarly) expect(earlyTransition(state, event)).toEqual(transition(state, event))
+    else expect(earlyTransition(state, event)).toBe(state)
+  },
 )
 
 it.each(cells)('[R60] goes from $name by $event.kind where the table says', ({ state, event }) => {

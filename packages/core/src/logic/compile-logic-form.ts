@@ -3,6 +3,7 @@ import { compileChecks } from '../rules/checks.ts'
 import { type CompiledForm, type CompileOptions, compileFormWith } from '../rules/compile.ts'
 import type { DayClock } from '../rules/days.ts'
 import { everyRule } from '../rules/registry.ts'
+import { paramsWith } from '../rules/template-params.ts'
 import { evaluateLogic } from './evaluate-logic.ts'
 import { withWays } from './ways.ts'
 import { createSectionFollower, withSections } from './with-sections.ts'
@@ -24,9 +25,9 @@ export function compileLogicForm(form: Form, options: CompileLogicOptions = {}):
     {
       evaluate: (condition, see, field) => evaluate(condition, see, clock, field),
       check: compileChecks(everyRule, options),
+      params: paramsWith(options.paramText),
     },
     form,
-    options.paramText,
   )
   const follow = createSectionFollower(form)
   return { ...compiled, derive: (values) => follow(values, undefined) }

@@ -30,25 +30,20 @@ export interface AroundField {
 /** Finds the issues of the answer of one visible field; undefined: none. */
 export type CheckField = (field: Field, value: Value, around: AroundField) => Issue[] | undefined
 
-/** Makes rules ready to run. They are compiled when their field is first checked, and equal rules share one closure. */
+/** Makes rules ready to run. They are compiled when their field is first checked. */
 export function compileChecks(rules: RuleCode, options: RuleOptions): CheckField {
   const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
-  const shared = new Map<string, Check | RuleFlaw>()
 
-  const share = <Kind extends RuleKind>(kind: Kind, rule: RuleOfKind[Kind], field: Field): Check | RuleFlaw => {
-    const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
-    const check =
-      shared.get(key) ?? rules[kind]?.(rule, field, options) ?? options.compileRareRule?.(rule, field) ?? 'unchecked'
-    shared.set(key, check)
-    return check
-  }
+  // Generic, since a rule and its code are of one kind.
+  const compile = <Kind extends RuleKind>(kind: Kind, rule: RuleOfKind[Kind], field: Field): Check | RuleFlaw =>
+    rules[kind]?.(rule, field, options) ?? options.compileRareRule?.(rule, field) ?? 'unchecked'
 
   const checksOf = (field: Field): readonly (Check | RuleFlaw)[] => {
     const known = compiled.get(field)
     if (known) return known
     const checks = field.rules
       // One that only advises keeps nothing from being sent.
-      .map((rule) => (rule.severity ? () => [] : share(rule.kind, rule, field)))
+      .map((rule) => (rule.severity ? () => [] : compile(rule.kind, rule, field)))
       .concat(options.compileRareRule?.(undefined, field) ?? [])
     compiled.set(field, checks)
     checks.forEach((flaw, rule) => {

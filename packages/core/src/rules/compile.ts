@@ -3,32 +3,28 @@ import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
-import { filesIn, readValue, type Value, type Values } from '../model/values.ts'
+import { readValue, type Value, type Values } from '../model/values.ts'
 import type { SeeField } from './check.ts'
 import { type AroundField, type CheckField, compileChecks, type RuleOptions } from './checks.ts'
 import type { Seen } from './comparisons.ts'
 import { evaluate } from './evaluate.ts'
 import { everyRule } from './registry.ts'
-
-/** The parameter of a kind that says it in its own way; undefined: as text, a list with commas between. */
-type ParamText = (field: Field, value: Value) => string | undefined
+import { type ParamText, paramsWith } from './template-params.ts'
 
 /** Callbacks and parts of `compileForm`. */
 export interface CompileOptions extends RuleOptions {
   readonly paramText?: ParamText
 }
 
-/** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule; they are told by how they alone begin. */
-function isAnswerable({ kind, options = [] }: Field): boolean {
-  return options.length > 0 || !/^(h|se|cont|i|rad|ch)/.test(kind)
-}
-
 /**
- * Makes a form ready to run. Rules are compiled when their field is first checked, and equal rules share one closure.
+ * Makes a form ready to run. Rules are compiled when their field is first checked.
  * @param form - from `parseForm`; of a draft, rules that contradict themselves are left out and reported.
  */
 export function compileForm(form: Form, options: CompileOptions = {}): CompiledForm {
-  return compileFormWith({ evaluate, check: compileChecks(everyRule, options) }, form, options.paramText)
+  return compileFormWith(
+    { evaluate, check: compileChecks(everyRule, options), params: paramsWith(options.paramText) },
+    form,
+  )
 }
 
 /** The code that checks forms. A build passes what its forms need, so that its bundler drops the rest. */
@@ -37,12 +33,14 @@ export interface FormCode {
   readonly evaluate: (condition: Condition | undefined, see: SeeField, field?: Field) => boolean
   /** From `compileChecks`, or what asks it once it is there: until then answers pass. */
   readonly check: CheckField
+  /** From `paramsWith`. */
+  readonly params: (compiled: CompiledForm, values: Values) => Record<string, string>
 }
 
 /** Makes a form ready to run, as `compileForm` does, with the code that it is given. */
-export function compileFormWith(code: FormCode, form: Form, paramText?: ParamText): CompiledForm {
+export function compileFormWith(code: FormCode, form: Form): CompiledForm {
   const all = form.pages.flatMap((page) => page.fields)
-  const fields: ReadonlyMap<string, Field> = new Map(all.map((field) => [field.id, field]))
+  const fields = new Map<string, Field>(all.map((field) => [field.id, field]))
 
   /**
    * Answers the conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
@@ -65,7 +63,9 @@ export function compileFormWith(code: FormCode, form: Form, paramText?: ParamTex
       }
       return isShown
     }
-    const canBreakRules = (field: Field): boolean => isVisible(field) && isAnswerable(field)
+    // Kinds that nobody fills in, and choices that offer nothing, break none; they are told by how they alone begin.
+    const canBreakRules = (field: Field): boolean =>
+      isVisible(field) && (!!field.options?.[0] || !/^(h|se|cont|i|rad|ch)/.test(field.kind))
     const asks = (field: Field): boolean =>
       canBreakRules(field) &&
       (field.rules.some(({ kind, severity }) => kind === 'required' && !severity) ||
@@ -75,8 +75,9 @@ export function compileFormWith(code: FormCode, form: Form, paramText?: ParamTex
   const check = (field: Field | undefined, values: Values, resolved: Resolved): Issue[] =>
     (field && resolved.canBreakRules(field) && code.check(field, readValue(field, values), resolved)) || []
 
-  return {
+  const compiled: CompiledForm = {
     form,
+    fields,
     validate(values) {
       const resolved = resolve(values)
       return all.flatMap((field) => check(field, values, resolved))
@@ -87,26 +88,9 @@ export function compileFormWith(code: FormCode, form: Form, paramText?: ParamTex
       const field = fields.get(fieldId)
       return field !== undefined && resolve(values, known).asks(field)
     },
-    templateParams(values) {
-      const { isVisible } = resolve(values)
-      const entries: [string, string][] = []
-      const add = (name: string, field: Field | undefined): void => {
-        if (!field || /^(sec|cont|i|fi)/.test(field.kind) || !isVisible(field)) return
-        const value = readValue(field, values)
-        // A drawn signature travels beside the parameters.
-        if (filesIn(value)[0]) return
-        entries.push([name, paramText?.(field, value) ?? text(value)])
-      }
-      for (const field of all) add(field.name, field)
-      for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))
-      // Not by assignment: a parameter named `__proto__` would be lost.
-      return Object.fromEntries(entries)
-    },
+    templateParams: (values) => code.params(compiled, values),
   }
-}
-
-function text(value: Value): string {
-  return typeof value === 'boolean' ? (value ? 'yes' : '') : [value].flat().join(', ')
+  return compiled
 }
 
 /** Every condition of a form, answered for one set of values; each field is worked out once, when first asked for. */
@@ -119,6 +103,8 @@ interface Resolved extends AroundField {
 /** A form made ready to run: closures only, so a strict CSP holds. Made once for each form by `compileForm`. */
 export interface CompiledForm {
   readonly form: Form
+  /** By id, in document order. */
+  readonly fields: ReadonlyMap<string, Field>
   /** Every issue of every visible field, in document order. */
   validate(values: Values): Issue[]
   /** The issues of one field; none while its condition hides it. `known` as for `required`. */

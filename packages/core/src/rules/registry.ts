@@ -3,7 +3,7 @@ import type { Field } from '../model/field.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
 import { holdsList, isEmpty } from '../model/values.ts'
-import { type Check, type Finding, nothing, type RuleFlaw } from './check.ts'
+import type { Check, Finding, RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
 import { compileType } from './type.ts'
@@ -60,17 +60,17 @@ export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Fi
     const actual = typeof value === 'boolean' ? 0 : value.length
     if (actual < min) return [{ code: isText ? 'tooShort' : 'tooFew', limit: min, actual }]
     if (actual > max) return [{ code: isText ? 'tooLong' : 'tooMany', limit: max, actual }]
-    return nothing
+    return []
   }
 }
 
 /** An answer must be given. Source: HTML, `required`. */
-export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : nothing)
+export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : [])
 
 /** Requires chosen values to be among the field's options. */
 function compileOptions(_rule: OptionsRule, { options }: Field): Check {
   const isOption = (chosen: unknown): boolean => choiceOf(options, chosen) !== undefined
-  return (value) => ([value].flat().every(isOption) ? nothing : [{ code: 'notAnOption' }])
+  return (value) => ([value].flat().every(isOption) ? [] : [{ code: 'notAnOption' }])
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   drawWords,
   evaluateLogic,
   FieldExtra,
+  fillWords,
   inputProps,
   sayAnswer,
   withRareIssues,
@@ -11,7 +12,16 @@ import { addToElement } from '../add-to-element.ts'
 
 /** For forms that need them from the first drawing: of two files, the second has them too. */
 addToElement((Element) => {
-  const own = { compileRareRule, drawWords, evaluateLogic, FieldExtra, inputProps, sayAnswer, withRareIssues }
+  const own = {
+    compileRareRule,
+    drawWords,
+    evaluateLogic,
+    FieldExtra,
+    fillWords,
+    inputProps,
+    sayAnswer,
+    withRareIssues,
+  }
   Element.rareParts = { ...Element.rareParts, ...own }
   return true
 })

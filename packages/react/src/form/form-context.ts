@@ -12,7 +12,7 @@ import type {
   Value,
   Values,
 } from '@letterslot/core'
-import type { CheckField } from '@letterslot/core/form-code'
+import type { FormCode } from '@letterslot/core/form-code'
 import type { CountedText, FormState, FormStore, Message, Receipt } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { CalculatedValues } from './calculated-values.ts'
@@ -57,6 +57,8 @@ export interface RareParts {
   readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
   readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
   readonly evaluateLogic: import('@letterslot/core/logic').EvaluateLogic
+  /** Puts answers into words of the maker's, where a part of an older script does not lack it. */
+  readonly fillWords?: typeof import('./fill-words.ts').fillWords
   drawWords(field: Field, key: keyof RichWords, handle: FormHandle): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
   /** Stand before and behind the fields of a form that shows one page after another, or keeps drafts. */
@@ -107,7 +109,9 @@ export interface LoadedParts extends Partial<RareParts> {
 export interface SubmissionUi {
   readonly AddressHint: ComponentType<ControlProps>
   readonly ErrorSummary: ComponentType<ErrorSummaryProps>
+  readonly FieldIssues: ComponentType<FieldIssuesProps>
   readonly PendingMessages: ComponentType<{ readonly context: FormContext }>
+  readonly SendingIcon: ComponentType
   readonly StillSending: ComponentType<{ readonly context: FormContext; readonly state: FormState }>
   readonly SubmissionOutcome: ComponentType<SubmissionOutcomeProps>
   createFormDelivery(handle: FormHandle): FormMessages
@@ -116,13 +120,21 @@ export interface SubmissionUi {
   currentAnswers(handle: FormHandle): readonly LabelledAnswer[]
 }
 
-/** The rules of one form. What was written is checked once they are here; until then nothing goes out. */
-export interface FormChecks {
-  readonly check: CheckField
+/** The rules of one form, and what sends by them. What was written is checked once they are here; until then nothing goes out. */
+export interface FormChecks extends Pick<FormCode, 'check' | 'params'> {
+  readonly transition: typeof import('@letterslot/core/form-state').transition
+  /** Checks what stands in the form and, where nothing is wrong, sends it. */
+  send(): void
   /** Ends once all that rules need is here, or cannot be had; undefined from then on. */
   arrival(): Promise<void> | undefined
   /** Puts what is wrong into words. */
   sayIssue(issue: Issue, parts?: LoadedParts): string
+}
+
+export interface FieldIssuesProps {
+  readonly id: string
+  readonly issues: readonly Issue[]
+  readonly context: FormContext
 }
 
 export interface PagesProps {
@@ -268,6 +280,8 @@ export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<
   readonly rareParts: LoadedParts | undefined
   /** Below e-mail fields, once it is there. */
   readonly AddressHint?: ComponentType<ControlProps> | undefined
+  /** Below a field with a problem, once rules are there. */
+  readonly FieldIssues?: ComponentType<FieldIssuesProps> | undefined
   /** The level of the form's own heading. */
   readonly headingLevel: number
   /** The language of our words where it is not the form's: we have none for that. */

@@ -4,6 +4,7 @@ export {
   drawWords,
   evaluateLogic,
   FieldExtra,
+  fillWords,
   inputProps,
   sayAnswer,
   withRareIssues,

@@ -1,6 +1,5 @@
 import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { type JSX, useEffect } from 'react'
-import { fillWords } from '../form/fill-words.ts'
 import type { ErrorSummaryProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
 import { currentAnswers } from './labelled-answers.ts'
@@ -36,14 +35,15 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
             : issue.rule === -1 && issue.limit && field?.options
               ? `${id}-other`
               : id
-          const words = context.sayIssue(issue)
-          const label = fillWords(`${field?.label}`, handle.fields, () => currentAnswers(handle))
+          const said = context.sayIssue(issue)
+          const words = `${field?.label}`
+          const label = handle.rareParts()?.fillWords?.(words, handle.fields, () => currentAnswers(handle)) ?? words
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do
           // those of a language that writes nouns, or names, with a capital.
           const asks = /\p{Term}$/u.test(label)
           const stays =
             asks || field?.kind === 'rows' || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
-          const message = stays ? words : words.charAt(0).toLowerCase() + words.slice(1)
+          const message = stays ? said : said.charAt(0).toLowerCase() + said.slice(1)
           return (
             <li key={`${focused} ${issue.rule} ${issue.code}`}>
               <a

@@ -1,18 +1,17 @@
 import { formatIssue, type RuleReport } from '@letterslot/core'
-import { compileChecks, everyRule, type RuleCode } from '@letterslot/core/form-code'
+import { compileChecks, everyRule, paramsWith, type RuleCode } from '@letterslot/core/form-code'
+import { transition } from '@letterslot/core/form-state'
 import { formIssues } from '@letterslot/core/messages/en'
 import type { FormChecks, FormHandle } from '../form/form-context.ts'
+import { checkAndSend } from './check-and-send.ts'
 import { type LazyPatterns, lazyPatterns } from './lazy-patterns.ts'
 
 /**
  * Makes the rules of a form ready to run, with the code of those that it may have.
  * @param patterns - the matcher for its doubtful patterns, where it has some.
  */
-export function createChecksWith(
-  rules: RuleCode,
-  { form, host, rareParts }: FormHandle,
-  patterns?: LazyPatterns,
-): FormChecks {
+export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?: LazyPatterns): FormChecks {
+  const { form, host, rareParts } = handle
   return {
     check: compileChecks(rules, {
       onReport: warn,
@@ -23,15 +22,16 @@ export function createChecksWith(
       },
       compilePatternMatcher: patterns?.compile,
     }),
-    arrival: () => patterns?.arrival(),
-    sayIssue(issue, { withRareIssues, language } = {}) {
-      const { issues, locale } = language ?? {}
-      return formatIssue(issue, {
+    params: paramsWith((field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale)),
+    transition,
+    send: () => checkAndSend(handle),
+    arrival: patterns?.arrival ?? (() => undefined),
+    sayIssue: (issue, { withRareIssues, language } = {}) =>
+      formatIssue(issue, {
         form,
-        messages: withRareIssues?.(formIssues, issues) ?? issues ?? formIssues,
-        locale,
-      })
-    },
+        messages: withRareIssues?.(formIssues, language?.issues) ?? language?.issues ?? formIssues,
+        locale: language?.locale,
+      }),
   }
 }
 

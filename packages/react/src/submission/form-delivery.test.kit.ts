@@ -7,6 +7,7 @@ import type { FormFile } from '../form/form-file.ts'
 import type { FormMessages } from '../form/form-messages.ts'
 import { createFormHandle } from '../LetterslotForm.tsx'
 import { createFormDelivery } from './form-delivery.ts'
+import * as ui from './submission-ui.ts'
 
 export const connection = { origin: 'https://provider.example', publicKey: 'k', serviceId: 's', templateId: 't' }
 export const form = {
@@ -73,7 +74,7 @@ export function open(
     onSent: ({ id }) => told.push(`sent ${id}`),
     onParked: ({ id }) => told.push(`parked ${id}`),
   }
-  const handle = createFormHandle(file, { options })
+  const handle = createFormHandle(file, { options, ui })
   const messages = createFormDelivery(handle)
   closings.push(() => outbox.close(), messages.watch())
   const [field] = handle.fields

@@ -1,7 +1,6 @@
 import { holdsList, showsAnswer } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
-import { fillWords } from '../form/fill-words.ts'
 import type { FormHandle } from '../form/form-context.ts'
 import type { LabelledAnswer } from '../form/submission-detail.ts'
 
@@ -29,7 +28,10 @@ export function labelledAnswers(
     names.has(name) ? [] : [{ name, label: name, text }],
   )
   const answers = [...known, ...foreign]
-  return answers.map((one) => ({ ...one, label: fillWords(one.label, fields, () => answers) }))
+  return answers.map((one) => ({
+    ...one,
+    label: rareParts()?.fillWords?.(one.label, fields, () => answers) ?? one.label,
+  }))
 }
 
 /** The answers that stand on the page, as they would be sent now. */

@@ -116,6 +116,7 @@ function compileAdvice(
     {
       evaluate: (condition, see) => (rareParts()?.evaluateLogic ?? evaluate)(condition, see, clock),
       check: (...given) => checks()?.check(...given),
+      params: () => ({}),
     },
     { ...form, pages },
   )
