@@ -1,6 +1,5 @@
-import type { Outbox } from '@letterslot/client/outbox'
+import type { Entry, Outbox, OutboxHealth } from '@letterslot/client/outbox'
 import { useEffect, useMemo, useState } from 'react'
-import { followOutbox, type OutboxReading } from './follow-outbox.ts'
 import { loadSubmissionUi } from './on-demand.ts'
 
 /** An outbox's entries, and a person's acts on them. */
@@ -37,4 +36,42 @@ function actionsOf(open: () => Promise<Outbox>): Actions {
     remove: async (id) => (await open()).remove(id),
     restore: async (entry) => (await open()).restore(entry),
   }
+}
+
+/** The entries of an outbox, and what it can do. */
+interface OutboxReading {
+  /** The unsent entries first, then the receipts; each oldest first. Empty until it was read. */
+  readonly entries: readonly Entry[]
+  /** This browser's powers to keep and send messages; undefined until the outbox is open. */
+  readonly health: OutboxHealth | undefined
+}
+
+/** Reads the outbox now and after each change; changes that come while it is read are read once, together. */
+async function followOutbox(
+  open: () => Promise<Outbox>,
+  onRead: (reading: OutboxReading) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const outbox = await open()
+  await outbox.ready
+  if (signal.aborted) return
+  let isReading = false
+  let isStale = true
+  const read = async (): Promise<void> => {
+    isStale = true
+    if (isReading) return
+    isReading = true
+    while (isStale && !signal.aborted) {
+      isStale = false
+      const entries = await outbox.list()
+      const isSent = ({ state }: Entry): boolean => state.status === 'sent'
+      if (!signal.aborted) {
+        const sorted = [...entries.filter((one) => !isSent(one)), ...entries.filter(isSent)]
+        onRead({ entries: sorted, health: outbox.health() })
+      }
+    }
+    isReading = false
+  }
+  signal.addEventListener('abort', outbox.subscribe(read))
+  await read()
 }

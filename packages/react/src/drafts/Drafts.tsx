@@ -1,9 +1,11 @@
+import { deviceClock } from '@letterslot/client/outbox'
 import type { UnfitAnswer } from '@letterslot/core/drafts'
 import { draftTexts } from '@letterslot/core/messages/en-drafts'
 import { type JSX, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { PagesProps } from '../form/form-context.ts'
+import type { DraftKeeper, FormHandle, PagesProps } from '../form/form-context.ts'
 import { formatDate, visitorTexts } from '../form/format.ts'
-import { keeperOf } from './keeper-of.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { createDraftStore } from './draft-store.ts'
 
 /** Quiet lines before the fields: what was brought back from before, what has no place any more, and the way to begin anew. */
 export function Drafts({ context }: PagesProps): JSX.Element {
@@ -113,4 +115,11 @@ function FileLink({ file }: { readonly file: UnfitAnswer['files'][number] & File
       {file.name}
     </a>
   )
+}
+
+/** The keeper of a form's draft, which outlives a change of its document. */
+function keeperOf({ form, host }: FormHandle): DraftKeeper {
+  if (host.draft?.form !== form.id)
+    host.draft = createDraftKeeper(form.id, createDraftStore(), host.options.clock ?? deviceClock)
+  return host.draft
 }

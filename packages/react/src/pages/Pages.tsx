@@ -1,15 +1,16 @@
+import type { Field, FieldId, Page, PageId } from '@letterslot/core'
 import { pageTexts } from '@letterslot/core/messages/en-pages'
-import { reviewId } from '@letterslot/core/pages'
+import { reviewId, wholeId } from '@letterslot/core/pages'
 import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { FormHandle, PagesProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
+import { sectionsOf } from '../form/sections-of.ts'
 import { useFormState } from '../form/use-store.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { followHistory } from './page-history.ts'
 import { goOn, pageOf, pageTurn, returnToPage } from './page-steps.ts'
 import { pagerOf } from './pager.ts'
 import { Review } from './Review.tsx'
-import { focusField, focusFirst, readPage, showPage, showSend } from './show-page.ts'
 import { usePageTurn } from './use-page-turn.ts'
 
 /** Makes one page after another of a drawn form: stands before its fields, with the progress and the page's name. */
@@ -93,4 +94,67 @@ function bindPageEvents(root: Element, handle: FormHandle): () => void {
     options,
   )
   return () => controller.abort()
+}
+
+/**
+ * Leaves one page of a drawn form in sight. The others stay in the document with what was written in them, out of sight;
+ * without scripts all are in sight.
+ * @param page - undefined: all. The review shows none of them.
+ */
+function showPage(root: Element, handle: FormHandle, page: PageId | undefined): void {
+  const { form } = handle
+  const isOne = page !== undefined && page !== wholeId
+  if (form.progress === 'fields') {
+    showFields(root, handle, isOne ? pageTurn(handle).pages.find(({ id }) => id === page)?.fields : undefined)
+    return
+  }
+  const sections = [...root.querySelectorAll('.ls-section')]
+  for (const { id, fields } of form.pages) {
+    for (const section of sections.splice(0, sectionsOf(fields).length)) {
+      section.toggleAttribute('hidden', isOne && id !== page)
+      // Its name is the heading above.
+      section.querySelector('.ls-page')?.toggleAttribute('hidden', isOne)
+    }
+  }
+}
+
+/** Leaves some fields of a drawn form in sight, of those that its answers let show; undefined: all of these. */
+function showFields(root: Element, { store, fields }: FormHandle, wanted: readonly Field[] | undefined): void {
+  const shown = new Set<string | null>((wanted ?? fields).map(({ id }) => id))
+  for (const { id } of fields) if (!store.field(id).visible) shown.delete(id)
+  for (const section of root.querySelectorAll('.ls-section')) {
+    const boxes = [...section.querySelectorAll('[data-field]')]
+    const isShown = (box: Element): boolean => shown.has(box.getAttribute('data-field'))
+    for (const box of boxes) box.toggleAttribute('hidden', !isShown(box))
+    section.toggleAttribute('hidden', wanted !== undefined && !boxes.some(isShown))
+    section.querySelector('.ls-page')?.toggleAttribute('hidden', wanted !== undefined)
+  }
+}
+
+/** Takes over what a browser filled in on a page without telling. */
+function readPage(root: Element): void {
+  for (const box of root.querySelectorAll('.ls-section:not([hidden]) [data-field]'))
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The buttons that stand behind Send. */
+const pageButton = '[data-next], [data-back]'
+
+/** Leaves Send out of sight on every page but the last, and what is said beside it. */
+function showSend(root: Element, isLast: boolean): void {
+  const send = root.querySelector('.ls-send:not([data-next])')
+  for (let one = send; one; one = one.nextElementSibling)
+    if (!one.matches(pageButton)) one.toggleAttribute('hidden', !isLast)
+}
+
+/** Puts the focus into the first control of a step, where it has one. */
+function focusFirst(root: Element, { fields }: Page): void {
+  for (const { id } of [...fields].reverse()) focusField(root, id)
+}
+
+/** Puts the focus into the control of a field. */
+function focusField(root: Element, field: FieldId): void {
+  const box = root.querySelector(`[data-field="${field}"]`)
+  const control = box?.querySelector<HTMLElement>('input:checked') ?? box?.querySelector('input, select, textarea')
+  if (control instanceof HTMLElement) control.focus()
 }

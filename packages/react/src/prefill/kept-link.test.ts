@@ -1,7 +1,7 @@
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { contact, delivery, field, formOf } from '../forms.test.fixture.ts'
-import { keptLinkKey, linkPairs } from './kept-link.ts'
+import { keptLinkKey, linkPairs } from './Prefill.tsx'
 
 const prefilled = (more: object = {}) => {
   const fields = [

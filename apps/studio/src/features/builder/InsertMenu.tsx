@@ -1,6 +1,7 @@
 import type { FieldKind } from '@letterslot/core'
 import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { updateField } from '../../domain/document/commands/fields.ts'
+import { type FieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { keysText } from '../../domain/texts/keys.ts'
@@ -9,7 +10,6 @@ import { Kbd } from '../../ui/IconButton.tsx'
 import { type InsertPoint, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import { canvasFrame } from './focus-part.ts'
 import styles from './InsertMenu.module.css'
-import { insertMatches } from './insert-matches.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 
 /** The line that `/` opens behind a field: typing finds a kind, Enter inserts it there. */
@@ -125,4 +125,26 @@ function layBehind(menu: HTMLElement, fieldId: string): void {
   const top = Math.max(edgePx, Math.min(bottom - edgePx, innerHeight - menu.offsetHeight - edgePx))
   const style: CSSProperties = { left: `${left}px`, top: `${top}px`, width: `${width}px` }
   Object.assign(menu.style, style)
+}
+
+/** A kind of field that fits what was typed behind `/`. */
+interface InsertMatch {
+  readonly info: FieldKindInfo
+  /** The other words for it by which it was found. */
+  readonly also: string | undefined
+}
+
+/** The kinds that fit every word typed: those called so first, then those whose name has it, then those known by it. */
+export function insertMatches(query: string): readonly InsertMatch[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const ranked = fieldKindInfos.flatMap((info) => {
+    const name = info.name.toLowerCase()
+    const known = info.keywords.toLowerCase().split(' ')
+    const isNamed = words.every((word) => name.includes(word))
+    const also = words.filter((word) => !name.includes(word)).map((word) => known.find((one) => one.startsWith(word)))
+    if (also.includes(undefined)) return []
+    const rank = isNamed ? (name.startsWith(words[0] ?? '') ? 0 : 1) : 2
+    return [{ rank, match: { info, also: also.length > 0 ? also.join(', ') : undefined } }]
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ match }) => match)
 }

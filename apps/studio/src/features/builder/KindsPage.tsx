@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import { type FormHandle, FormView, useForm } from '@letterslot/react'
+import { type CustomField, type CustomKinds, type FormHandle, FormView, useForm } from '@letterslot/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
@@ -10,7 +10,6 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './KindsPage.module.css'
 import { type KindsDress, kindsAnswers, kindsForm } from './kinds-form.ts'
-import { seatKinds } from './seat-kinds.ts'
 
 const shownStates = ['empty', 'filled', 'wrong', 'advised', 'sending'] as const
 
@@ -156,4 +155,29 @@ function visitFields(box: HTMLElement, fields: readonly Field[]): () => void {
   }
   visit()
   return () => cancelAnimationFrame(frame)
+}
+
+/** A kind of field as a site brings its own: a list of the seats that are free. */
+const seatKinds: CustomKinds = {
+  seats: {
+    mount(element, field) {
+      const list = document.createElement('select')
+      list.className = 'ls-control'
+      list.id = field.id
+      const { free } = field.settings
+      for (const seat of ['', ...(Array.isArray(free) ? free.map(String) : [])]) list.add(new Option(seat))
+      list.addEventListener('change', () => field.onChange(list.value))
+      list.addEventListener('blur', () => field.onBlur())
+      element.append(list)
+      const update = ({ value, invalid, required, describedBy }: CustomField): void => {
+        list.value = value
+        list.ariaInvalid = String(invalid)
+        list.ariaRequired = String(required)
+        if (describedBy === undefined) list.removeAttribute('aria-describedby')
+        else list.setAttribute('aria-describedby', describedBy)
+      }
+      update(field)
+      return { update }
+    },
+  },
 }

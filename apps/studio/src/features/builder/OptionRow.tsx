@@ -7,11 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuEntry } from '../../ui/MenuPopup.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { NumberField, TextField } from '../../ui/TextField.tsx'
+import { useDraftText } from '../../ui/use-draft-text.ts'
+import { parseNumberBound } from './bound-text.ts'
 import dropLine from './DropLine.module.css'
 import { whenNoMenu } from './focus-part.ts'
 import styles from './Inspector.module.css'
-import { OptionPrice } from './OptionPrice.tsx'
 import { relabelled } from './option-list.ts'
 import { type OptionDrag, optionDragProps } from './use-drag-option.ts'
 import type { OptionsEdit, OptionsOf, optionsTexts } from './use-options-edit.ts'
@@ -130,5 +131,38 @@ function OptionPicture({ option, position, onChange }: OptionPictureProps) {
         onChange={(text) => change({ image: image ?? '', alt: text })}
       />
     </>
+  )
+}
+
+interface OptionPriceProps {
+  readonly option: Option
+  /** From 1. */
+  readonly position: number
+  readonly onChange: (option: Option) => void
+}
+
+/** The number that a choice counts in calculations. */
+function OptionPrice({ option, position, onChange }: OptionPriceProps) {
+  const { price: before, ...others } = option
+  const {
+    text,
+    problem,
+    onChange: change,
+  } = useDraftText(String(before ?? ''), (typed) => {
+    const reading = parseNumberBound(typed)
+    if (!reading.ok) return reading
+    const { value: price } = reading
+    const next = price === undefined ? others : { ...others, price }
+    return { ok: true, stored: String(price ?? ''), commit: () => onChange(next) }
+  })
+  return (
+    <NumberField
+      label={choicesText.price(position)}
+      isLabelHidden
+      placeholder={choicesText.pricePlaceholder}
+      value={text}
+      problem={problem}
+      onChange={change}
+    />
   )
 }

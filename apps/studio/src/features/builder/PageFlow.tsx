@@ -6,13 +6,13 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { classes } from '../../ui/classes.ts'
-import { useBuilderState, useEnding } from './builder-state.ts'
+import { narrowQuery, useBuilderState, useBuilderStore, useEnding } from './builder-state.ts'
 import { describeCondition } from './condition-text.ts'
 import { currentPage } from './current-page.ts'
 import { boxLeft, flowSizes, layFlow } from './flow-layout.ts'
 import styles from './PageFlow.module.css'
 import { type FlowWay, pageFlow } from './page-flow.ts'
-import { useOpenWay } from './use-open-way.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 /**
  * The pages as boxes, and the ways between them as arrows with their conditions. It is a list for those who do not see it: each
@@ -142,4 +142,30 @@ export function PageFlow() {
       </div>
     </section>
   )
+}
+
+interface OpenWay {
+  /** Brings a page into sight. */
+  readonly openPage: (id: string) => void
+  /** Leads to the settings of a way on from a page, by its place, or of what shows the page. */
+  readonly openWay: (id: string, way: number | 'shown') => void
+}
+
+/** The ways from the picture of the pages to what it shows. */
+function useOpenWay(): OpenWay {
+  const builder = useBuilderStore()
+  const { open } = usePageActions()
+  return {
+    openPage: (id) => {
+      open(id)
+      builder.setState({ sheet: undefined })
+    },
+    openWay: (pageId, way) => {
+      open(pageId)
+      builder.setState({
+        askedWay: { pageId, way },
+        sheet: matchMedia(narrowQuery).matches ? 'inspector' : undefined,
+      })
+    },
+  }
 }

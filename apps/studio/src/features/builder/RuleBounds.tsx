@@ -1,4 +1,14 @@
-import type { Field, LengthRule, RangeRule, Rule, SumRule, WordsRule } from '@letterslot/core'
+import type {
+  DecimalsRule,
+  DomainsRule,
+  Field,
+  LengthRule,
+  ListRule,
+  RangeRule,
+  Rule,
+  SumRule,
+  WordsRule,
+} from '@letterslot/core'
 import { isNumeric } from '@letterslot/core/document'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
@@ -6,15 +16,13 @@ import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
-import { type Bound, boundOf, parseBound, withBound } from './bound-text.ts'
+import { type Bound, boundOf, parseBound, parseNumberBound, withBound } from './bound-text.ts'
 import { DaysBounds } from './DaysBounds.tsx'
-import { DecimalsBounds } from './DecimalsBounds.tsx'
 import { FileRuleBounds } from './FileRuleBounds.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import { momentFields } from './moment-fields.ts'
 import { CompareBounds, SumBounds } from './OtherFieldBounds.tsx'
 import styles from './RuleCard.module.css'
-import { TextListBounds } from './TextListBounds.tsx'
 import { useRuleProposal } from './use-rule-proposal.ts'
 
 export interface RuleBoundsProps {
@@ -115,4 +123,50 @@ function BoundField({ field, rule, index, bound, label }: BoundFieldProps) {
   const shown = { isLabelQuiet: true, label, value: text, problem, onChange }
   const Control = (bound !== 'step' && momentFields[field.kind === 'dateRange' ? 'date' : field.kind]) || NumberField
   return <Control {...shown} />
+}
+
+interface DecimalsBoundsProps {
+  readonly field: Field
+  readonly rule: DecimalsRule
+  readonly index: number
+}
+
+/** The number of decimals. One that the form could not have is refused here and changes nothing. */
+function DecimalsBounds({ field, rule, index }: DecimalsBoundsProps) {
+  const propose = useRuleProposal(field, index)
+  const { text, problem, onChange } = useDraftText(String(rule.max), (typed) => {
+    const reading = parseNumberBound(typed)
+    if (!reading.ok) return reading
+    const { value } = reading
+    if (value === undefined) return { ok: false, problem: rulesText.decimalsProblem }
+    return propose({ ...rule, max: value }, String(value))
+  })
+  return <NumberField isLabelQuiet label={rulesText.decimalsMost} value={text} problem={problem} onChange={onChange} />
+}
+
+interface TextListBoundsProps {
+  readonly field: Field
+  readonly rule: DomainsRule | ListRule
+  readonly index: number
+}
+
+/** The domains or the answers that a rule takes. What the form could not have is refused here and changes nothing. */
+function TextListBounds({ field, rule, index }: TextListBoundsProps) {
+  const propose = useRuleProposal(field, index)
+  const { text, problem, onChange } = useDraftText(rule.only.join(', '), (typed) => {
+    const only = typed.split(',').flatMap((one) => one.trim() || [])
+    return propose({ ...rule, only }, only.join(', '))
+  })
+  return (
+    <TextField
+      label={rule.kind === 'domains' ? rulesText.domains : rulesText.list}
+      isLabelQuiet
+      help={rule.kind === 'domains' ? rulesText.domainsHelp : rulesText.listHelp}
+      value={text}
+      problem={problem}
+      autoComplete="off"
+      spellCheck="false"
+      onChange={onChange}
+    />
+  )
 }

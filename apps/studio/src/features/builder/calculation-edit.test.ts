@@ -2,7 +2,7 @@ import { brandFieldId, brandPageId, type Field, type Form } from '@letterslot/co
 import { expect, it } from 'vitest'
 import { updateField } from '../../domain/document/commands/fields.ts'
 import { allFields } from '../../domain/document/find-field.ts'
-import { calculationFault, offeredTerms, triedResult } from './calculation-edit.ts'
+import { calculationFault, offeredTerms, triedResult } from './CalculationEditor.tsx'
 import { changedKind } from './changed-kind.ts'
 import { fillSources } from './fill-sources.ts'
 import { questionCalled } from './row-questions.ts'

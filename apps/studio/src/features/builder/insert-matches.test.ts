@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insertMatches } from './insert-matches.ts'
+import { insertMatches } from './InsertMenu.tsx'
 
 const found = (query: string) => insertMatches(query).map(({ info, also }) => [info.kind, also])
 
