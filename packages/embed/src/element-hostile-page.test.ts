@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clobberedBy, clobberingNames } from '../../react/src/forms.test.fixture.ts'
-import { element } from '../test/element-stage.ts'
-import { sends, stage } from './element-hostile.test.kit.ts'
+import { element, setElementStage } from '../test/element-stage.ts'
+import { sends } from './element-hostile.test.kit.ts'
+
+const stage = setElementStage('0.0.0.0')
 
 describe('on a hostile page', () => {
   it.each<[string, () => void]>([
@@ -67,7 +69,7 @@ describe('on a hostile page', () => {
     ],
   ])('[B44 F49] sends what was written: %s', async (_name, before) => {
     const page = await stage.show({ before })
-    await sends(page)
+    await sends(page, stage)
   })
 
   it('[B44 F49] elements named like our globals and like parts of the document are in no way', async () => {
@@ -86,7 +88,7 @@ describe('on a hostile page', () => {
       .map((name) => `<form id="${name}" name="${name}"><input name="submit"><input name="action"></form>`)
       .join('')
     const page = await stage.show({ body: body + element })
-    await sends(page)
+    await sends(page, stage)
   })
 
   it('[B44 F49] fields named like parts of a form are in no way', async () => {

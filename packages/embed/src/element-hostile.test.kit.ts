@@ -1,15 +1,14 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { send, setElementStage } from '../test/element-stage.ts'
-
-export const stage = setElementStage('0.0.0.0')
+import { send, type setElementStage } from '../test/element-stage.ts'
 
 export async function fillIn(page: Page | FrameLocator): Promise<void> {
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('E-mail').fill('ada@example.org')
 }
 
-export async function sends(page: Page): Promise<void> {
+/** Sends by a page of a stage, and finds what arrived there. */
+export async function sends(page: Page, stage: ReturnType<typeof setElementStage>): Promise<void> {
   await fillIn(page)
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()

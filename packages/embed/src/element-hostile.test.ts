@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { document, element, script, send, sendingTo } from '../test/element-stage.ts'
+import { document, element, script, send, sendingTo, setElementStage } from '../test/element-stage.ts'
 import { csp } from '../test/stage.ts'
-import { fillIn, sends, stage } from './element-hostile.test.kit.ts'
+import { fillIn, sends } from './element-hostile.test.kit.ts'
+
+const stage = setElementStage('0.0.0.0')
 
 const json = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' }
@@ -40,7 +42,7 @@ it('[B40] works on a page of plain http that is no loopback address, where much 
       'serviceWorker' in navigator,
     ]),
   ).toEqual([false, false, false, false])
-  await sends(page)
+  await sends(page, stage)
 })
 
 describe('in a frame', () => {
@@ -108,7 +110,7 @@ describe('messages from elsewhere', () => {
         }
       },
     })
-    await sends(page)
+    await sends(page, stage)
     expect(await page.evaluate(() => [Reflect.get(globalThis, 'kinds').includes('message'), onmessage])).toEqual([
       false,
       null,

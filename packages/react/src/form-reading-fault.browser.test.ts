@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { paragraphs, paramsOf, stage } from './form-reading.test.kit.ts'
+import { paragraphs, paramsOf } from './form-reading.test.kit.ts'
 import { contact, formOf } from './forms.test.fixture.ts'
 import {
   accept,
@@ -14,11 +14,14 @@ import {
   rejected,
   type ShownForm,
   send,
+  setFormStage,
   setOnline,
   standInForNetwork,
   textsOf,
   tryNow,
 } from './shown-form.test.kit.tsx'
+
+const stage = setFormStage()
 
 /** The contact form, filled in, with what follows a press on Send fetched already: the network may go. */
 async function showReady(): Promise<ShownForm> {

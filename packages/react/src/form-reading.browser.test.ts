@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../../client/src/outbox/outbox.test.fixture.ts'
-import { paragraphs, paramsOf, stage } from './form-reading.test.kit.ts'
+import { paragraphs, paramsOf } from './form-reading.test.kit.ts'
 import { contact, field, formOf, halves, visit } from './forms.test.fixture.ts'
 import {
   accept,
@@ -12,10 +12,13 @@ import {
   fillIn,
   find,
   send,
+  setFormStage,
   standInForNetwork,
   textsOf,
   tryNow,
 } from './shown-form.test.kit.tsx'
+
+const stage = setFormStage()
 
 describe('a form, as the visitor reads it', () => {
   it('[R40] says which questions need an answer and where answers go', async () => {

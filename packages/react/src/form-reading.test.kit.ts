@@ -1,5 +1,4 @@
-import { type ShownForm, setFormStage, textsOf } from './shown-form.test.kit.tsx'
+import { type ShownForm, textsOf } from './shown-form.test.kit.tsx'
 
-export const stage = setFormStage()
 export const paramsOf = ({ attempts }: ShownForm) => attempts.map(({ params }) => params)
 export const paragraphs = (): string[] => textsOf('.ls-panel p')
