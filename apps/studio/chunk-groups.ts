@@ -31,6 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/core/src/model/ids.ts',
       '/core/src/model/kind-traits.ts',
       '/core/src/model/steps.ts',
+      '/core/src/model/spread-sections.ts',
       '/core/src/model/form.ts',
       '/core/src/schema/json.ts',
       '/core/src/schema/migrate.ts',

@@ -128,7 +128,7 @@ export const intakeReading: Reading = {
     schemeOfSelector: pastes(schemeOfSelector, '.dark', '[data-'),
     tokenOf: pastes((text) => tokenOf(text, 'color'), '.btn', '[data-', ':is('),
   },
-  'markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
+  'markup/choices.ts': { readConsent: byPage, readChoiceGroup: byPage, readSelect: byPage },
   'markup/controls.ts': {
     asControl: byPage,
     isCaptcha: byPage,
@@ -136,7 +136,7 @@ export const intakeReading: Reading = {
     isHidden: byPage,
     isServerToken: byPage,
     isHoneypot: byPage,
-    partsOf: byPage,
+    partsOfControl: byPage,
     tagOf: byPage,
   },
   'markup/kinds.ts': { readKind: byPage },
