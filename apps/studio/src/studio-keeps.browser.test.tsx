@@ -72,7 +72,8 @@ it('[T83] [T87] delete is undone from its notice, and found in the bin until the
   expect(await axeFaults('page')).toEqual([])
   await press('More about Write to us')
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  expect(await axeFaults('page')).toEqual([])
+  // The menu hides the page around it, headings and landmarks too.
+  expect(await axeFaults()).toEqual([])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeDefined())
   await press('Undo')

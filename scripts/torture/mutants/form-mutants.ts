@@ -57,12 +57,12 @@ export const formMutants: readonly Mutant[] = [
         "return attempting || unsent ? { status: 'sent'",
         "return status !== 'filling' ? { status: 'sent'",
       ],
-      [
-        'a second press on Send sends again',
-        "return attempting || status === 'sent' ? state : { status: 'sending'",
-        "return status === 'sent' ? state : { status: 'sending'",
-      ],
     ],
+  ),
+  ...mutantsOf(
+    `${core}/early-transition.ts`,
+    [`${core}/transition.test.ts`],
+    [['a second press on Send sends again', "'sendStarted') return /^s/.test", "'sendStarted') return /^sent/.test"]],
   ),
   ...mutantsOf(
     `${core}/outcome.ts`,

@@ -36,8 +36,28 @@ export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?:
 }
 
 /** The same with the code of every rule that is not rare. */
-export const createChecks = (handle: FormHandle): FormChecks =>
-  createChecksWith(everyRule, handle, lazyPatterns(handle.parts.patterns, handle.fields))
+export function createChecks(handle: FormHandle): FormChecks {
+  const checks = createChecksWith(everyRule, handle, lazyPatterns(handle.parts.patterns, handle.fields))
+  const rareRules = rareArrival(handle)
+  return { ...checks, arrival: () => rareRules() ?? checks.arrival() }
+}
+
+/**
+ * Waits for rare rules and conditions that are still to come; undefined where none are. Where they cannot be had, the answers
+ * go out as they stand: a message counts for more than a rule.
+ */
+function rareArrival({ form, parts, rareParts, loadParts }: FormHandle): FormChecks['arrival'] {
+  let isOver = false
+  return () => {
+    const missing = isOver ? undefined : parts.rareParts?.(form, rareParts())
+    const end = (): void => {
+      isOver = true
+    }
+    // Both ask for the same files.
+    missing?.catch(() => undefined)
+    return missing && loadParts().then(end, end)
+  }
+}
 
 /** A rule that cannot be applied asks nothing of a visitor; whoever keeps the site learns of it. */
 function warn({ field, flaw }: RuleReport): void {

@@ -4,9 +4,21 @@ import { page, userEvent } from 'vitest/browser'
 import { everyPart } from '../every-part.ts'
 import { FormWithParts } from '../FormWithParts.tsx'
 import { field, formOf } from '../forms.test.fixture.ts'
+import { loadRareParts } from '../on-demand.ts'
 import { accept, appears, attemptOf, byReact, fillIn, find, send, setFormStage } from '../shown-form.test.kit.tsx'
 
 const stage = setFormStage()
+
+/** Draws a form with parts of a test's own. */
+const drawnWith = (parts: typeof everyPart) => ({
+  ...byReact,
+  draw: (props: Parameters<typeof byReact.draw>[0], into: Element) => {
+    const root = createRoot(into)
+    const redraw = (all: typeof props): void => root.render(<FormWithParts {...all} parts={parts} />)
+    redraw(props)
+    return { redraw, erase: () => root.unmount() }
+  },
+})
 
 /** A form whose code for checking and sending is held back. */
 function holdBack() {
@@ -27,15 +39,7 @@ function holdBack() {
     },
   }
   return {
-    by: {
-      ...byReact,
-      draw: (props: Parameters<typeof byReact.draw>[0], into: Element) => {
-        const root = createRoot(into)
-        const redraw = (all: typeof props): void => root.render(<FormWithParts {...all} parts={parts} />)
-        redraw(props)
-        return { redraw, erase: () => root.unmount() }
-      },
-    },
+    by: drawnWith(parts),
     loads: () => loads,
     come() {
       isHere = true
@@ -106,15 +110,9 @@ describe('a form whose rules are not here yet', () => {
         come = resolve
       }).then(() => import('../form/patterns.ts'))
     const parts = { ...everyPart, patterns }
-    const draw = (props: Parameters<typeof byReact.draw>[0], into: Element) => {
-      const root = createRoot(into)
-      const redraw = (all: typeof props): void => root.render(<FormWithParts {...all} parts={parts} />)
-      redraw(props)
-      return { redraw, erase: () => root.unmount() }
-    }
     const rules = [{ kind: 'pattern', pattern: '[a-z]+(-[a-z]+)*' }]
     const shown = await stage.show({
-      by: { ...byReact, draw },
+      by: drawnWith(parts),
       form: formOf([field('text', 'code', 'Code', { rules })]),
     })
     await userEvent.fill(page.getByLabelText('Code'), 'A!')
@@ -125,6 +123,33 @@ describe('a form whose rules are not here yet', () => {
     come()
     await appears('There is a problem')
     expect(shown.attempts).toEqual([])
+  })
+
+  it.each([
+    ['says what breaks them', 'come', 0],
+    ['goes out as it stands where they cannot be had', 'fail', 1],
+  ] as const)('[R816] waits for rare rules too, and %s', async (_, end, sent) => {
+    const waiting = { come: (): void => undefined, fail: (): void => undefined }
+    const held = new Promise<void>((resolve, reject) => {
+      waiting.come = resolve
+      waiting.fail = () => reject(new Error('The network failed.'))
+    })
+    const parts: typeof everyPart = {
+      ...everyPart,
+      rareParts: (form, given) => (given ? undefined : held.then(() => loadRareParts(form))),
+    }
+    const form = formOf([field('text', 'word', 'A word', { rules: [{ kind: 'words', max: 1 }] })])
+    const shown = await stage.show({ by: drawnWith(parts), form })
+    await userEvent.fill(page.getByLabelText('A word'), 'more than one')
+    await userEvent.click(send())
+    await expect.element(send()).toHaveAttribute('aria-disabled', 'true')
+    expect(shown.attempts).toEqual([])
+    waiting[end]()
+    if (sent) {
+      await accept(shown)
+      await appears('Sent')
+    } else await appears('There is a problem')
+    expect(shown.attempts.length).toBe(sent)
   })
 
   it('[R812] says that nothing is sent where they cannot be had, keeps what was written, and fetches them at the next press', async () => {

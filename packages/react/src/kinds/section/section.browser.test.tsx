@@ -43,12 +43,10 @@ describe('a form with sections', () => {
     expect(hidden()).toEqual([true, true, true, false, false])
     await userEvent.fill(find('[name=way]'), 'car')
     expect(hidden()).toEqual([false, false, false, false, false])
-    const tree = await accessibilityTree()
-    expect(tree.filter((line) => /^heading/.test(line))).toEqual([
-      'heading "Write to us"',
-      'heading "Your drive"',
-      'heading "For everybody"',
-    ])
+    // The browser tells what was hidden a moment later.
+    await expect
+      .poll(async () => (await accessibilityTree()).filter((line) => /^heading/.test(line)))
+      .toEqual(['heading "Write to us"', 'heading "Your drive"', 'heading "For everybody"'])
     await userEvent.click(send())
     await expect.poll(() => textsOf('.ls-summary a')).toEqual(['Number plate: answer this question'])
     await userEvent.fill(find('[name=way]'), 'train')
