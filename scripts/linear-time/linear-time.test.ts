@@ -63,7 +63,7 @@ const everyFloorMs = isFull ? floorMs : 8
 const [lookedAtLength, lookedAtFloorMs] = isFull ? [everyLength, everyFloorMs] : [everyLength / 4, everyFloorMs / 16]
 
 /** UTF-16 code units of the text that is tried with the slowest filling alone. */
-const wholeLength = isFull ? 10 * 1024 * 1024 : 256 * 1024
+const wholeLength = isFull ? 10 * 1024 * 1024 : 128 * 1024
 
 /** CPU time for a text of `everyLength` from which on one of `wholeLength` would take seconds. */
 const heavyMs = isFull ? 1 : 0.3
@@ -72,7 +72,7 @@ const heavyMs = isFull ? 1 : 0.3
 const slowestCount = 3
 
 /** A function that reads documents in many places meets each filling in one of so many of them, in full in all. */
-const mostTurns = 4
+const mostTurns = 6
 
 /** Growth that is doubtful must show twice: caches that other work empties look like it for a moment. Quadratic time grows by 4. */
 const clearRatio = 3.4
