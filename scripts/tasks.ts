@@ -89,7 +89,7 @@ function vitestStep(name: string, report: string, ...args: readonly string[]): S
   }
 }
 
-/** Reads sources alone, and begins at once. */
+/** Reads sources alone, but lets the build go first: end to end waits for that, and takes as long. */
 const inVitest = vitestStep('unit, browser and documents', 'vitest.json')
 
 /** Beside Vitest, whose tests wait for browsers and timers half of their time; what they print comes whole, at the end. */
@@ -100,7 +100,7 @@ const endToEnd: Step = {
   commands: [['playwright', ['test', '--workers=1']]],
 }
 
-/** Beside Vitest from the beginning: they keep a core busy while the build does not. */
+/** Beside the build: they keep a core busy while it does not. */
 const ofSources: readonly Step[] = [
   { name: 'lint', commands: [['biome', ['check', '.']]] },
   { name: 'unused code', commands: [['knip', []]] },
@@ -157,7 +157,7 @@ async function test(): Promise<number> {
   const building = takeAll([build], true)
   const after = (steps: readonly Step[]) => building.then(() => takeAll(steps, true))
   const lanes = await Promise.all([
-    takeAll([inVitest], false),
+    building.then(() => takeAll([inVitest], false)),
     building,
     Promise.all([takeAll(ofSources, true), after(ofBuild)]).then((both) => both.flat()),
     after([endToEnd]),
