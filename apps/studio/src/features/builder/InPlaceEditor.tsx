@@ -5,6 +5,7 @@ import { renameForm, setFormTexts } from '../../domain/document/commands/form.ts
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { imageText } from '../../domain/texts/image.ts'
+import { sectionsText } from '../../domain/texts/sections.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './InPlaceEditor.module.css'
 import { richSource } from './rich-source.ts'
@@ -60,7 +61,8 @@ export function HeadEditor({ part, onLeave }: HeadEditorProps) {
 export function LabelEditor({ field }: { readonly field: Field }) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const editLabel = useLabelEdit(field)
-  const name = field.kind === 'image' ? imageText.caption : buildText.label
+  const name =
+    field.kind === 'image' ? imageText.caption : field.kind === 'section' ? sectionsText.title : buildText.label
   const { openInsert } = useBuilderActions()
   useLayoutEffect(() => {
     if (editor.current) return alignLabelOverlay(editor.current)
@@ -96,7 +98,7 @@ export function LabelEditor({ field }: { readonly field: Field }) {
  */
 function alignLabelOverlay(editor: HTMLTextAreaElement): () => void {
   const frame = editor.parentElement
-  return frame ? alignOverlay(editor, frame, '.ls-label') : () => undefined
+  return frame ? alignOverlay(editor, frame, '.ls-label, .ls-part-title') : () => undefined
 }
 
 /**
@@ -114,7 +116,9 @@ function alignOverlay(editor: HTMLTextAreaElement, frame: HTMLElement, selector:
     if (!text || !box) return
     const around = frame.getBoundingClientRect()
     const at = text.getBoundingClientRect()
-    const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = getComputedStyle(text)
+    const style = getComputedStyle(text)
+    const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = style
+    const above = Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.paddingTop)
     const inner = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingInlineEnd)
     Object.assign(editor.style, {
       fontFamily,
@@ -123,9 +127,9 @@ function alignOverlay(editor: HTMLTextAreaElement, frame: HTMLElement, selector:
       letterSpacing,
       lineHeight,
       left: `${at.left - around.left - frame.clientLeft}px`,
-      top: `${at.top - around.top - frame.clientTop}px`,
+      top: `${at.top + above - around.top - frame.clientTop}px`,
       width: `${inner - at.left}px`,
-      minHeight: `${at.height}px`,
+      minHeight: `${at.height - above}px`,
     })
   }
   align()

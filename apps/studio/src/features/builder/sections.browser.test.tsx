@@ -1,6 +1,6 @@
 import { brandFieldId, type Field } from '@letterslot/core'
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
@@ -27,6 +27,15 @@ const section: Field = {
   rules: [],
 }
 
+/** Top of the words of an element, in px of the window. */
+function topOf(locator: Locator): number {
+  const element = locator.element()
+  const { borderTopWidth, paddingTop } = getComputedStyle(element)
+  return Math.round(
+    element.getBoundingClientRect().top + Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop),
+  )
+}
+
 /** The workshop with a section before its last two fields. */
 async function open(more: Partial<Field> = {}): Promise<void> {
   localStorage.clear()
@@ -48,6 +57,11 @@ it('[T1910] a section has a title and words below it, and stands beside nothing'
   await userEvent.fill(inspector.getByRole('textbox', { name: 'Words below the title' }), 'We cook for all.')
   await expect.element(canvas().getByRole('heading', { name: 'All of you' })).toBeInTheDocument()
   await expect.element(canvas().getByText('We cook for all.')).toBeInTheDocument()
+  const inPlace = canvas().getByRole('textbox', { name: 'Title' })
+  const heading = canvas().getByRole('heading', { name: 'All of you' })
+  await expect.poll(() => topOf(inPlace) - topOf(heading)).toBe(0)
+  await userEvent.fill(inPlace, 'All who come')
+  await expect.element(canvas().getByRole('heading', { name: 'All who come' })).toBeInTheDocument()
   await expect
     .element(inspector.getByText('2 fields stand in it, up to the next section or the end of the page.'))
     .toBeVisible()
@@ -62,7 +76,8 @@ it('[T1910] a section has a title and words below it, and stands beside nothing'
 it('[T1911] deleted alone it leaves its fields and says so, or goes with them, each undone by one press', async () => {
   await open()
   await cover(/^Your group, Section/).click()
-  await keys('{Delete}')
+  await expect.element(canvas().getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await keys('{Escape}{Delete}')
   expect(ids()).toEqual(['f1', 'f2', 'f3', 'f4', 'f5'])
   await toast('Deleted “Your group”; its 2 fields stay').getByRole('button', { name: 'Undo' }).click()
   expect(ids()).toEqual(['f1', 'f2', 'f3', 's1', 'f4', 'f5'])
