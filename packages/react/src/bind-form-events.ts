@@ -66,17 +66,17 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
 function readControlValue(box: Element, field: Field): Value | undefined {
   const { kind, rules } = field
   const control = box.querySelector('input, select, textarea')
-  const chosen = [...box.querySelectorAll(':checked')].map(controlText)
+  const chosen = (): string[] => [...box.querySelectorAll(':checked')].map(controlText)
   if (!control) return undefined
   switch (kind) {
     case 'checkboxes':
-      return chosen
+      return chosen()
     case 'consent':
-      return chosen.length > 0
+      return chosen().length > 0
     case 'file':
       return 'files' in control && control.files instanceof FileList ? [...control.files] : []
     default:
-      if (control.matches('[type=radio]')) return chosen[0] ?? ''
+      if (control.matches('[type=radio]')) return chosen()[0] ?? ''
       // A kind of several parts whose own control is not here yet: what it begins with stays.
       if (holdsList(field)) return controlText(control) ? [controlText(control)] : undefined
       // A date or a time that is half typed has no value. Where they are checked it is wrong, not empty: these words are none.

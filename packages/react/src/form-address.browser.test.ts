@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { field, formOf } from './forms.test.fixture.ts'
 import { accept, appears, find, send, setFormStage, textsOf } from './shown-form.test.kit.tsx'
@@ -112,6 +112,26 @@ describe('an address with a slip', () => {
     expect(textsOf('[aria-live=polite] button')).toEqual([])
     await press('mouseReleased', place)
     await asked().toEqual(['Did you mean mei@gmail.com?'])
+  })
+})
+
+describe('a key in a field', () => {
+  it('[R830] makes nobody look into another', async () => {
+    const others = ['first', 'second', 'third'].map((name) => field('email', name, name))
+    const shown = await stage.show({ form: formOf([...others, field('email', 'email', 'E-mail')]) })
+    await isReady()
+    // A first key tells fields that were left before; none is left from then on.
+    await userEvent.fill(email(), 'mei@gmail.')
+    await userEvent.keyboard('c')
+    const looks = (['matches', 'closest', 'querySelector', 'querySelectorAll'] as const).map((name) =>
+      vi.spyOn(Element.prototype, name),
+    )
+    await userEvent.keyboard('o')
+    const places = looks.flatMap(({ mock }) => mock.contexts)
+    for (const look of looks) look.mockRestore()
+    const fields = [...shown.root.querySelectorAll('[data-field]')]
+    const seen = fields.filter((one) => places.some((place) => place instanceof Node && one.contains(place)))
+    expect(seen.map((one) => one.getAttribute('data-field'))).toEqual(['id_email'])
   })
 })
 

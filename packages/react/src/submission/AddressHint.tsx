@@ -11,14 +11,22 @@ export function AddressHint(props: ControlProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    const controller = new AbortController()
+    const field = place.current?.parentElement
     const follow = ({ type }: Event): void => {
       const input = hintedInput(place.current)
       if (!input?.matches(':focus')) setMeant(suggestAddress(`${input?.value}`))
       else if (type === 'input') setMeant(undefined)
     }
-    const controller = new AbortController()
-    // Once a press or a key is over: nothing moves from under the finger.
-    for (const type of ['click', 'keyup', 'input']) document.addEventListener(type, follow, controller)
+    const { signal } = controller
+    // Once a press or a key is over: nothing moves from under the finger. Until it is left a field hears of no other's keys.
+    const askNext = (): void => {
+      for (const type of ['click', 'keyup']) document.addEventListener(type, follow, { once: true, signal })
+    }
+    field?.addEventListener('input', follow, { signal })
+    field?.addEventListener('focusout', askNext, { signal })
+    // It may have been left by the time that this code is here.
+    askNext()
     return () => controller.abort()
   }, [])
 

@@ -66,6 +66,17 @@ describe('a form whose rules are not here yet', () => {
     await expect.element(name()).toHaveAttribute('aria-invalid', 'true')
   })
 
+  it('[R158] asks about a slip in an address that was left before', async () => {
+    const held = holdBack()
+    await stage.show({ by: held.by })
+    await userEvent.fill(page.getByLabelText('E-mail'), 'mei@gmial.com')
+    await userEvent.click(name())
+    held.come()
+    await expect.poll(() => document.querySelector('[data-kind=email] [aria-live]')).toBeTruthy()
+    await userEvent.keyboard('M')
+    await expect.element(page.getByText('Did you mean mei@gmail.com?')).toBeVisible()
+  })
+
   it('[R811] waits for them with Send, which sends once, and what stands there by then', async () => {
     const held = holdBack()
     const shown = await stage.show({ by: held.by })
