@@ -4,6 +4,7 @@ import { createElement, type JSX, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { forgetOutbox, forgetPageOutbox } from '../../../scripts/forget-outbox.ts'
 import formCss from './form.css?inline'
 import { contact } from './forms.test.fixture.ts'
 import kindsCss from './kinds.css?inline'
@@ -92,14 +93,7 @@ export function setFormStage(library: Drawer = byReact): FormStage {
   const endings: (() => unknown)[] = []
   let complaints: string[] = []
 
-  // A file before may have left an outbox open on the page, or a message in its database.
-  const forgetPage = async (): Promise<void> => {
-    await forgetDevice(globalThis.letterslotOutbox, 'letterslot-outbox')
-    globalThis.letterslotOutbox = undefined
-  }
-
-  beforeEach(async () => {
-    await forgetPage()
+  beforeEach(() => {
     complaints = []
     for (const level of ['error', 'warn'] as const)
       vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')))
@@ -110,7 +104,7 @@ export function setFormStage(library: Drawer = byReact): FormStage {
   afterEach(async () => {
     for (const end of endings.splice(0).reverse()) await end()
     document.adoptedStyleSheets = []
-    await forgetPage()
+    await forgetPageOutbox()
     expect(complaints).toEqual([])
   })
 
@@ -140,7 +134,7 @@ export function setFormStage(library: Drawer = byReact): FormStage {
     }
     endings.push(async () => {
       erase()
-      await forgetDevice(outbox, device)
+      await (device ? forgetOutbox(outbox, device) : outbox.close())
     })
     await expect.poll(() => root.querySelector('form')).toBeTruthy()
     return {
@@ -188,15 +182,6 @@ function outboxOf(attempts: Attempt[], { device, waitMs = 40_000, health, clock 
     policy: { firstDelayMs: waitMs, paceMs: 0 },
   })
   return { ...outbox, health: () => ({ ...outbox.health(), ...health }) }
-}
-
-async function forgetDevice(outbox: Outbox | undefined, name: string | undefined): Promise<void> {
-  await outbox?.close()
-  if (!name) return
-  const deletion = indexedDB.deleteDatabase(name)
-  await new Promise((resolve) => {
-    deletion.onsuccess = deletion.onerror = deletion.onblocked = resolve
-  })
 }
 
 /** A message that reached the far end of the network. */
