@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contact } from '../../react/src/forms.test.fixture.ts'
 import { element, run, script, send, setElementStage, toldOf } from '../test/element-stage.ts'
 import { fillIn, sent } from './element-events.test.kit.ts'
 
@@ -105,4 +106,14 @@ it('[B37] moved on the page, or taken out and put back later, it holds what was 
   expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
   await send(page).click()
   await sent(page)
+})
+
+it('[R820] counts no steps where a review follows a form whose pages stand one below the other', async () => {
+  const page = await stage.show({ form: { ...contact, review: true } })
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Next: Review' }).click()
+  await page.getByRole('heading', { name: 'Is everything right?' }).waitFor()
+  expect(await page.getByText(/^Step \d/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.locator('h2:focus', { hasText: 'Write to us' }).waitFor()
 })

@@ -97,6 +97,19 @@ describe('a one-file page in another language', () => {
     expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
   })
 
+  it('[R820] counts no steps where a review follows a form whose pages stand one below the other', async () => {
+    const reviewed = { ...contact, locale: 'de', review: true }
+    site.stage().put('/page', await pageIn(reviewed))
+    const { page } = await site.stage().open('/page')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.getByRole('button', { name: 'Weiter: Prüfen' }).click()
+    await page.getByRole('heading', { name: 'Stimmt alles?' }).waitFor()
+    await page.getByRole('button', { name: 'Zurück' }).click()
+    await page.locator('h1:focus').waitFor()
+    expect(await page.locator('h2, .ls-note', { hasText: 'Schritt' }).count()).toBe(0)
+  })
+
   it('[R422] checks an answer beside another, in its language, as the other one is changed', async () => {
     const rules = [{ kind: 'compare', is: 'equal', to: { field: contact.pages[0]?.fields[0]?.id } }]
     const again = { id: 'again', kind: 'text', name: 'again', label: 'Again', rules }

@@ -41,6 +41,7 @@ export function Pages({ context }: PagesProps): JSX.Element {
     const root = ref.current?.closest('.ls-form')
     if (root && change) focusField(root, change)
     else if (root && round > 0 && form.progress === 'fields' && page) focusFirst(root, page)
+    else if (round > 0 && page?.id === wholeId) root?.querySelector<HTMLElement>('.ls-heading')?.focus()
   }, [round, change])
   useEffect(() => followHistory(form.id, (name) => returnToPage(handle, name)), [form, handle])
   useEffect(() => {
@@ -53,10 +54,13 @@ export function Pages({ context }: PagesProps): JSX.Element {
   const said = context.say(step, { n: index + 1, limit: pages.length })
   return (
     <div ref={ref}>
-      <PageProgress context={context} pages={pages} index={index} said={said} />
-      <Heading level={headingLevel + 1} focus={change ? 0 : round}>
-        {context.mark(page?.title) || <span lang={lang}>{page?.id === reviewId ? isRight : said}</span>}
-      </Heading>
+      {form.progress && <PageProgress context={context} pages={pages} index={index} said={said} />}
+      {/* All pages as one stand under the form's title: no step is counted. */}
+      {page?.id !== wholeId && (
+        <Heading level={headingLevel + 1} focus={change ? 0 : round}>
+          {context.mark(page?.title) || <span lang={lang}>{page?.id === reviewId ? isRight : said}</span>}
+        </Heading>
+      )}
       {shown === reviewId && <Review context={context} />}
     </div>
   )

@@ -79,11 +79,18 @@ describe('the review before Send', () => {
     await expect.element(button('Next: Review')).toBeVisible()
   })
 
-  it('[R448] follows a form of one page, too', async () => {
+  it('[R448] [R820] follows a form of one page, too, and counts no steps there', async () => {
     const form = { ...contact, review: true }
     const shown = await stage.show({ form })
     await expect.element(button('Next: Review')).toBeVisible()
+    const counts = page.getByText(/^Step \d/)
+    expect(counts.elements()).toEqual([])
     await fillIn()
+    await userEvent.click(button('Next: Review'))
+    await appears('Is everything right?')
+    expect(counts.elements()).toEqual([])
+    await userEvent.click(button('Back'))
+    await expect.element(heading('Write to us')).toHaveFocus()
     await userEvent.click(button('Next: Review'))
     await appears('Is everything right?')
     await userEvent.click(button('Change: Message'))
