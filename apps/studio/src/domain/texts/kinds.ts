@@ -6,6 +6,8 @@ export const kindsText = localized('kindsText', {
   lead: 'As a visitor meets it. Try each with mouse, touch and keyboard: nothing is sent to anybody.',
   formTitle: 'One of each',
   picture: 'Three pots on a table',
+  bowl: 'A bowl',
+  cup: 'A cup',
   check: 'Check the answers',
   goesNowhere: 'Goes to nobody: the answers are checked, and that is all.',
   state: 'The answers',

@@ -12,11 +12,13 @@ import {
 } from '@letterslot/core'
 import { mayAdvise, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { sampleValues } from '@letterslot/email'
+import { sampleFile } from '../../domain/connections/sample-file.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { fieldGroupText } from '../../domain/texts/field-kinds.ts'
 import { kindsText } from '../../domain/texts/kinds.ts'
 import { language } from '../../ui/language.ts'
 import { newField } from './new-field.ts'
+import { bowl, cup, pots } from './sample-pictures.ts'
 
 /** The dress of the fields of `kindsForm`. */
 export interface KindsDress {
@@ -47,14 +49,17 @@ export function kindsForm(dress: KindsDress = {}): Form {
   return { ...empty, pages }
 }
 
-/** An answer to each of its fields. */
+/** An answer to each of its fields, a real file among them. */
 export function kindsAnswers(): Partial<Record<FieldId, Value>> {
-  return { ...sampleValues(kindsForm()), [brandFieldId('custom')]: 'B2' }
+  const file = sampleFile({ name: 'sample.pdf', type: '', size: 0 })
+  return { ...sampleValues(kindsForm()), [brandFieldId('custom')]: 'B2', [brandFieldId('file')]: [file] }
 }
 
-/** Three pots on a table: WebP of 1 kB. */
-const samplePicture =
-  'data:image/webp;base64,UklGRroEAABXRUJQVlA4WAoAAAAgAAAAfwIAxwAASUNDUMgBAAAAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAAABRnWFlaAAABKAAAABRiWFlaAAABPAAAABR3dHB0AAABUAAAABRyVFJDAAABZAAAAChnVFJDAAABZAAAAChiVFJDAAABZAAAAChjcHJ0AAABjAAAADxtbHVjAAAAAAAAAAEAAAAMZW5VUwAAAAgAAAAcAHMAUgBHAEJYWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9YWVogAAAAAAAA9tYAAQAAAADTLXBhcmEAAAAAAAQAAAACZmYAAPKnAAANWQAAE9AAAApbAAAAAAAAAABtbHVjAAAAAAAAAAEAAAAMZW5VUwAAACAAAAAcAEcAbwBvAGcAbABlACAASQBuAGMALgAgADIAMAAxADZWUDggzAIAAHAuAJ0BKoACyAA/EYi+V6wwpqOlmPgCECIJZ27hdTT+Xaj0uKQFA+IkJpVx1jHvGwUEeRITSrjrGPeNgoI8iQmlXHWMe8bBQR5EhNKubmOOsY91YEizxznRk8u6eveNgoI8iQmlXNhyJCaVXe4JKzrTVj3jYKCPIkJpcTSsRV0TYAgj2woenHx2yNtsmHr3jYKCPIkJpVwF0q0C2x+juK0KgCgpEdO7KW56zm+LXbYdHsPXvGveutS4C5z9bENcBc5/E0cml0fXuqZYEeQ6u0c/U2mq5/k/L+cJB2gOILd92n0941711ty+EnhpttHFf5wkHaBeD1neOKQ6G4R+h0p+oBn8VBoNbDpOTX/Vf2CXafqAbmiH1Lvqnpq14LSmi4bc26FhqOiZ8hAKVLa25i1zujjayQtaNzVqVhxDZZ5BEivVlMlkD+l3c/OQWadZ8fXl4EomlXHWMl3l66fbYhw2CgknF28PVjHvKBHmCPKjd7hsFBHkW8mCPHAAAP7+Ypd6rZ49D9w3y6F0iAAFhRVgAABMICZxKIpvEBujYkwt76HZJ+adiFg276hDwAAB1BohQAHBVfal6S2ntduZFNAo+C/i0xPnNDQ2kDZuNLk25PmIALKeDM75TQ6RZfa1y7BHBNrjMpeHU9SnkuACezcqH2wlZ213kZlkSmQTEWCAAebE1TJAVTP4kC9hKupVIWxNei59Nd+ONYZmo871eJCcBTjHulbgU8rMQC7mbAj6jxJ3K/ShVs0mSHFRwkvo5WK0lvQpsEivektByiLbLe6iKk4VvgDiDkfK0qXyswDtepMLFWzSZN3LeEs2I89+6DWHy++saRwTkzRUUrZtcDE3SVh4NiYjTLRIaMwjj1W7g3xTn2kUn3AlRf3BjK52GbOK7kdpfsSeeiKWrxKsNGMUIUjBnT4waa/v16U8Lq5TgA0a8QRdOoCAAAAA'
+/** The choices of the field of pictures. */
+const pictured = [
+  { value: 'bowl', label: kindsText.bowl, image: bowl },
+  { value: 'cup', label: kindsText.cup, image: cup },
+]
 
 function fieldOf(form: Form, kind: FieldKind, { isRequired = true, hasHelp, hasAdvice }: KindsDress): Field {
   const field = newField(form, kind, brandFieldId(kind))
@@ -62,7 +67,8 @@ function fieldOf(form: Form, kind: FieldKind, { isRequired = true, hasHelp, hasA
   return {
     ...field,
     name: kind,
-    ...(kind === 'image' && { image: samplePicture, alt: kindsText.picture }),
+    ...(kind === 'image' && { image: pots, alt: kindsText.picture }),
+    ...(kind === 'pictures' && { options: pictured }),
     ...(kind === 'custom' && { customKind: 'seats', settings: { free: ['A1', 'A2', 'B2'] } }),
     ...(hasHelp && kind === 'section' && { text: kindsText.help }),
     ...(hasHelp && (isAsked(kind) || kind === 'calculated') && { help: kindsText.help }),

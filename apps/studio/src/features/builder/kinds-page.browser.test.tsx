@@ -14,7 +14,7 @@ const kindsWith = (part: string): readonly string[] =>
     .toSorted()
 const answered = fieldKinds.filter(isAsked).toSorted()
 
-it('[T1790] [T1791] every kind is alive on the screen of kinds, in each state and dress, and goes to nobody', async () => {
+it('[T1790] [T1791] [T1940] every kind is alive on the screen of kinds, in each state and dress, and goes to nobody', async () => {
   await render(<KindsPage />)
   const show = (name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).click()
   const dress = (name: string): Promise<void> => page.getByText(name, { exact: true }).click()
@@ -33,6 +33,10 @@ it('[T1790] [T1791] every kind is alive on the screen of kinds, in each state an
   await show('Filled in')
   await expect.element(page.getByLabelText('Short text')).toHaveValue('A sample answer to “Short text”')
   await expect.element(page.getByLabelText('Kind of your own')).toHaveValue('B2')
+  await expect.element(page.getByRole('button', { name: 'Remove sample.pdf' })).toBeVisible()
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-kind="pictures"] img')]
+  for (const one of pictures) await one.decode()
+  expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([300, 300])
   await dress('Dark')
   await dress('Right to left')
   const drawn = document.querySelector('.ls-form')

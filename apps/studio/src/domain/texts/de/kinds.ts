@@ -3,6 +3,8 @@ export const kindsText = {
   lead: 'So, wie Besucher es sehen. Probieren Sie jedes mit Maus, Finger und Tastatur: Nichts wird gesendet.',
   formTitle: 'Eines von jedem',
   picture: 'Drei Töpfe auf einem Tisch',
+  bowl: 'Eine Schale',
+  cup: 'Eine Tasse',
   check: 'Antworten prüfen',
   goesNowhere: 'Geht an niemanden: Die Antworten werden geprüft, mehr nicht.',
   state: 'Die Antworten',
