@@ -59,6 +59,8 @@ test('[T1323 T1324] chosen in Settings the studio is German, on each width, and 
   await expect(page.getByText(/^\d+(?:,\d)? [KM]B von \d+(?:,\d)? GB$/)).toBeVisible()
   await expectGermanOnEachWidth('Settings')
   await page.goto(studio.url)
+  await expect(page.getByText('Geht per E-Mail an Sie.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(/Rollstuhl/)
   await page.getByRole('button', { name: 'Kontaktformular' }).click()
   await expect(page.getByRole('button', { name: /^Ihr Name, Kurzer Text, Pflichtfeld, 1 von 3$/ })).toBeVisible()
   await expectGermanOnEachWidth('Build')

@@ -20,6 +20,7 @@ import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { rowsText } from '@letterslot/core/rows'
 import { stepValues } from '@letterslot/core/steps'
 import { parameterFields } from '../parameters/placed-fields.ts'
+import { byAutofill, sampleLine, sampleWords } from './sample-words.ts'
 
 /** The parameters of every mail beside the answers; the id is one that no submission will ever have. */
 const ownParams = {
@@ -63,7 +64,7 @@ function sampleLinkParams({ pages }: Form): Record<string, string> {
 /** Returns Ada Lovelace's answers by field, the same each time, with what is calculated of them; a file is a name and a size. */
 export function sampleValues(form: Form): Partial<Record<FieldId, Value>> {
   const values: Partial<Record<FieldId, Value>> = {}
-  for (const field of parameterFields(form)) values[field.id] = sampleValue(field)
+  for (const field of parameterFields(form)) values[field.id] = sampleValue(field, form.locale)
   return withCalculated(form, values)
 }
 
@@ -78,8 +79,11 @@ const sampleTime = '14:00'
 /** A file that any connection carries, in bytes. */
 const sampleFileBytes = 40_000
 
-/** A believable value of a field that keeps to its bounds, the same each time; a hidden field's is its default. */
-export function sampleValue(field: Field): Value {
+/**
+ * A believable value of a field that keeps to its bounds, the same each time; a hidden field's is its default.
+ * @param locale - of the form: its language is that of the sentences.
+ */
+export function sampleValue(field: Field, locale?: string): Value {
   switch (field.kind) {
     case 'hidden':
     case 'section':
@@ -92,9 +96,9 @@ export function sampleValue(field: Field): Value {
     case 'email':
     case 'tel':
     case 'url':
-      return withinLength(sampleOfKind(field), field)
+      return withinLength(sampleOfKind(field, locale), field)
     case 'textarea':
-      return withinLength(sampleParagraph, field)
+      return withinLength(sampleWords(locale).paragraph, field)
     case 'number':
     case 'currency':
       return numberWithin(rangeRule(field))
@@ -141,7 +145,7 @@ export function sampleValue(field: Field): Value {
       return true
     case 'rows':
       return [false, true].flatMap((isSecond) =>
-        (field.fields ?? []).map((one) => sampleOfRow({ ...one, id: field.id }, isSecond)),
+        (field.fields ?? []).map((one) => sampleOfRow({ ...one, id: field.id }, isSecond, locale)),
       )
     case 'signature':
       return byAutofill['name'] ?? ''
@@ -153,17 +157,16 @@ export function sampleValue(field: Field): Value {
 }
 
 /** An answer of a row of a group. The second row has another than the first where its question leaves a choice, so that nobody takes it for a slip. */
-function sampleOfRow(field: Field, isSecond: boolean): string {
-  const first = `${sampleValue(field)}`
+function sampleOfRow(field: Field, isSecond: boolean, locale: string | undefined): string {
+  const first = `${sampleValue(field, locale)}`
   if (!isSecond) return first
   if (field.options) return optionValues(field)[1] ?? first
   if (field.kind === 'number') return numberWithin(rangeRule(field), sampleNumber + 1)
   if (/date|time/.test(field.kind) || lengthOf(field)?.min !== undefined) return first
-  const whole = `${sampleValue({ ...field, rules: field.rules.filter(({ kind }) => kind !== 'length') })}`
-  return withinLength(
-    whole.replace(/Ada|ada|Lovelace|^A sample/g, (name) => ofAnother[name] ?? name),
-    field,
-  )
+  const whole = `${sampleValue({ ...field, rules: field.rules.filter(({ kind }) => kind !== 'length') }, locale)}`
+  const [sample, another] = sampleWords(locale).another
+  const named = whole.replace(/Ada|ada|Lovelace/g, (name) => ofAnother[name] ?? name)
+  return withinLength(named.startsWith(sample) ? another + named.slice(sample.length) : named, field)
 }
 
 /** The words of whom Ada Lovelace brings along. */
@@ -171,7 +174,6 @@ const ofAnother: Readonly<Record<string, string>> = {
   Ada: 'Charles',
   ada: 'charles',
   Lovelace: 'Babbage',
-  'A sample': 'Another sample',
 }
 
 /** A name with the first extension that the field takes. */
@@ -183,8 +185,8 @@ function sampleFileName(field: Field): string {
   return `sample${/\.\w+/.exec(accepted)?.[0] ?? '.pdf'}`
 }
 
-function sampleOfKind(field: Field): string {
-  const line = sampleLine(field.kind === 'text' ? field : { ...field, autocomplete: field.kind })
+function sampleOfKind(field: Field, locale: string | undefined): string {
+  const line = sampleLine(field.kind === 'text' ? field : { ...field, autocomplete: field.kind }, locale)
   const list = field.rules.find((rule) => rule.kind === 'list')
   if (list) return list.only[0] ?? line
   const domains = field.rules.find((rule) => rule.kind === 'domains')
@@ -248,52 +250,3 @@ function rangeRule(field: Field): RangeRule | undefined {
 function lengthOf(field: Field): LengthRule | undefined {
   return field.rules.find((rule) => rule.kind === 'length')
 }
-
-/** Made-up answers by HTML's autofill field names; telephone number and addresses are reserved for examples. */
-const byAutofill: Readonly<Record<string, string>> = {
-  name: 'Ada Lovelace',
-  'given-name': 'Ada',
-  'family-name': 'Lovelace',
-  nickname: 'Ada',
-  email: 'ada@example.org',
-  tel: '+44 20 7946 0018',
-  url: 'https://example.org',
-  organization: 'Analytical Engines',
-  'organization-title': 'Mathematician',
-  'street-address': '12 Sample Street',
-  'address-line1': '12 Sample Street',
-  'address-level2': 'London',
-  'postal-code': 'SW1Y 4JH',
-  country: 'GB',
-  'country-name': 'United Kingdom',
-  bday: '1815-12-10',
-}
-
-/** Meanings of parameters by the words in their names, the most certain first. */
-const autofillByName: readonly (readonly [RegExp, string])[] = [
-  [/first_?name|given/i, 'given-name'],
-  [/last_?name|family|surname/i, 'family-name'],
-  [/company|organi[sz]ation/i, 'organization'],
-  [/e-?mail/i, 'email'],
-  [/phone|mobile|tel$/i, 'tel'],
-  [/website|homepage|url$/i, 'url'],
-  [/street|address/i, 'street-address'],
-  [/post_?code|zip/i, 'postal-code'],
-  [/city|town/i, 'address-level2'],
-  [/country/i, 'country-name'],
-  [/name/i, 'name'],
-]
-
-/** A believable line for a text field: by autofill name, by parameter name, else one that says it is a sample. */
-function sampleLine(field: Field): string {
-  const kind = field.autocomplete ?? ''
-  const guess = autofillByName.find(([pattern]) => pattern.test(field.name))?.[1] ?? ''
-  return (
-    byAutofill[kind] ?? byAutofill[guess] ?? field.placeholder ?? `A sample answer to “${field.label || field.name}”`
-  )
-}
-
-/** A believable text of several lines. */
-const sampleParagraph = `Hello,
-I found your form and would like to know more. Could you write back this week?
-Thank you, Ada`

@@ -213,6 +213,18 @@ describe('sample answers', () => {
     expect(sampleParams(asking)).toMatchObject({ cv: name })
   })
 
+  it('[E66] have sentences in the form’s language', () => {
+    const words = { id: 'f1', kind: 'textarea', name: 'message', label: 'Nachricht', rules: [] }
+    const wish = { id: 'f2', kind: 'text', name: 'wish', label: 'Ihr Wunsch', rules: [] }
+    const rows = { id: 'f3', kind: 'rows', name: 'guests', label: 'Gäste', fields: [wish], rules: [] }
+    const pages = [{ id: 'p1', fields: [words, { ...wish, name: 'eines' }, rows] }]
+    const params = sampleParams(contactForm({ locale: 'de-AT', pages }))
+    expect(params['message']).toMatch(/^Guten Tag,/)
+    expect(params['eines']).toBe('Beispielantwort zu „Ihr Wunsch“')
+    expect(params['guests']).toContain('Andere Beispielantwort zu „Ihr Wunsch“')
+    expect(sampleParams(contactForm({ locale: 'den', pages }))['message']).toMatch(/^Hello,/)
+  })
+
   it('[E66] have an order as it is sent, with its ranks, and a matrix, with a line a row', () => {
     const options = ['tea', 'coffee'].map((value) => ({ value, label: value.toUpperCase() }))
     const asking = contactForm({

@@ -13,6 +13,9 @@ export const firstRunText = localized('firstRunText', {
   wall: 'The contact form, alive',
   tryInbox: 'Try it: this one sends to the test inbox on this computer.',
   tryPractice: 'Try it: this one sends within this page. Nothing leaves it.',
+  sampleMessage: 'Is the workshop wheelchair accessible?',
+  /** Who receives the answers, after *Goes by e-mail to*. */
+  you: 'you',
   youReceive: 'Reference {ref}, {time}.',
   /** In place of what visitors read of the maker, who reads the form themselves here. */
   failed: {

@@ -19,7 +19,7 @@ import styles from './Wall.module.css'
 const sample = {
   full_name: 'Ada Lovelace',
   email: 'ada@example.org',
-  message: 'Is the workshop wheelchair accessible?',
+  message: firstRunText.sampleMessage,
 }
 
 /** The state of the message that was sent last. */
@@ -40,7 +40,7 @@ export function Wall({ to, onRead }: WallProps) {
   const [arrival, setArrival] = useState<LiveArrival>({ kind: 'none' })
   const [{ form, email }] = useState(() => {
     const made = documentFromStart(contactStart, { to: '', id: 'first-run' })
-    return { ...made, form: { ...made.form, maker: 'you' } }
+    return { ...made, form: { ...made.form, maker: firstRunText.you } }
   })
   // Whom the runtime calls the maker reads the form themselves here.
   const texts = {

@@ -11,6 +11,8 @@ export const firstRunText = {
   wall: 'Das Kontaktformular, zum Ausprobieren',
   tryInbox: 'Probieren Sie es aus: Dieses sendet an das Testpostfach auf diesem Computer.',
   tryPractice: 'Probieren Sie es aus: Dieses sendet innerhalb dieser Seite. Nichts verlässt sie.',
+  sampleMessage: 'Ist der Workshop auch mit dem Rollstuhl zu erreichen?',
+  you: 'Sie',
   youReceive: 'Referenz {ref}, {time}.',
   failed: {
     'test-inbox': {
