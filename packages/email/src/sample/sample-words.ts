@@ -10,7 +10,7 @@ interface SampleWords {
   readonly another: readonly [first: string, second: string]
 }
 
-const english: SampleWords = {
+const englishSample: SampleWords = {
   paragraph: `Hello,
 I found your form and would like to know more. Could you write back this week?
 Thank you, Ada`,
@@ -18,7 +18,7 @@ Thank you, Ada`,
   another: ['A sample', 'Another sample'],
 }
 
-const german: SampleWords = {
+const germanSample: SampleWords = {
   paragraph: `Guten Tag,
 ich habe Ihr Formular gefunden und würde gern mehr erfahren. Können Sie mir diese Woche antworten?
 Danke, Ada`,
@@ -31,7 +31,7 @@ Danke, Ada`,
  * @param locale - of the form, a BCP 47 tag.
  */
 export function sampleWords(locale: string | undefined): SampleWords {
-  return /^de\b/.test(locale ?? '') ? german : english
+  return /^de\b/.test(locale ?? '') ? germanSample : englishSample
 }
 
 /** Made-up answers by HTML's autofill field names; telephone number and addresses are reserved for examples. */
