@@ -178,10 +178,14 @@ interface NamedAddress {
 
 /** Reads `Name <address>` or a plain address; no control characters, one address. */
 export function parseMailbox(text: string): Result<NamedAddress, string> {
-  const match = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim())
-  const address = parseAddress(match?.[2] ?? text.trim())
+  const trimmed = text.trim()
+  const [before = '', inside, more] = trimmed.split('<')
+  // By its parts: one pattern for all would keep each step over a long text.
+  const isSound = more === undefined && trimmed.indexOf('>') === trimmed.length - 1 && !/\p{Cc}/u.test(before)
+  const isNamed = inside !== undefined && isSound
+  const address = parseAddress(isNamed ? inside.slice(0, -1) : trimmed)
   if (address === undefined) return { ok: false, error: 'it must read like Forms <forms@example.org>' }
-  const name = (match?.[1] ?? '').trim().replace(/^"(.*)"$/, '$1')
+  const name = isNamed ? before.trim().replace(/^"(.*)"$/, '$1') : ''
   return { ok: true, value: { name, address } }
 }
 

@@ -1,8 +1,11 @@
 import { type Check, nothing } from './check.ts'
 
-/** Takes letters of every script with their marks, and what joins the parts of a name: blanks, hyphens, apostrophes, dots. */
-const nameLetters = /^[\p{L}\p{M}\s.'’ʼ‐‑·-]*$/u
+/**
+ * Finds what is neither a letter of any script, nor its mark, nor joins the parts of a name: blanks, hyphens, apostrophes, dots. One
+ * sign, not a run of right ones: an engine keeps each step of such a run, and a text of megabytes is too many.
+ */
+const foreignSign = /[^\p{L}\p{M}\s.'’ʼ‐‑·-]/u
 
 /** Wants a text of letters alone: no digits and no other signs. */
 export const checkLetters: Check = (value) =>
-  typeof value === 'string' && !nameLetters.test(value) ? [{ code: 'notLetters' }] : nothing
+  typeof value === 'string' && foreignSign.test(value) ? [{ code: 'notLetters' }] : nothing
