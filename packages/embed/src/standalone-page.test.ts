@@ -169,6 +169,11 @@ describe('a one-file page', () => {
     ])
   })
 
+  it('[B630] asks for room above the keyboard of the screen where it is shown in steps', () => {
+    const asks = (more: object): boolean => html({ ...contact, ...more }).includes('interactive-widget=resizes-content')
+    expect([{}, { review: true }, { progress: 'steps' }].map(asks)).toEqual([false, true, true])
+  })
+
   it('[B14] describes nothing where the form has no description', () => {
     expect(/<meta[^>]*description/.test(html({ ...contact, description: undefined }))).toBe(false)
   })

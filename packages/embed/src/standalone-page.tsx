@@ -6,6 +6,7 @@ import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { turnsPages } from './form-wants.ts'
 import { styledFolders } from './kind-folders.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageLook } from './page-look.ts'
@@ -71,7 +72,7 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="viewport" content="width=device-width,initial-scale=1${turnsPages(form) ? ',interactive-widget=resizes-content' : ''}">
 ${headOf(form)}
 <link rel="icon" href="data:,">
 ${styles.map((style) => `<style>${style.css}</style>`).join('\n')}

@@ -43,6 +43,8 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
           <Icon className="ls-turn" path="M5 12h14m-6-6 6 6-6 6" />
         </button>
       )}
+      {/* The ground of the buttons where they stay in sight. */}
+      <div className="ls-ground" />
     </>
   )
 }
