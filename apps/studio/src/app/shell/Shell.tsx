@@ -1,8 +1,12 @@
 import { Outlet, useMatchRoute, useParams, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Action } from '../../domain/actions/action.ts'
-import { ActionRegistryContext, createActionRegistry } from '../../domain/actions/action-registry.ts'
+import {
+  ActionRegistryContext,
+  createActionRegistry,
+  OpenCommandPaletteContext,
+} from '../../domain/actions/action-registry.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { outdatedText } from '../../domain/texts/storage.ts'
@@ -26,21 +30,22 @@ export function Shell() {
     <Announcer>
       <Toasts>
         <ActionRegistryContext value={actions}>
-          <SkipLink />
-          <div ref={frame} className={styles['frame']}>
-            {!isInForm && <MainHeader />}
-            <OutdatedTab />
-            {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
-            {isInForm ? (
-              <Outlet />
-            ) : (
-              <Main>
+          <WithPalette>
+            <SkipLink />
+            <div ref={frame} className={styles['frame']}>
+              {!isInForm && <MainHeader />}
+              <OutdatedTab />
+              {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
+              {isInForm ? (
                 <Outlet />
-              </Main>
-            )}
-            {!isInForm && <TabBar />}
-          </div>
-          <PaletteKey />
+              ) : (
+                <Main>
+                  <Outlet />
+                </Main>
+              )}
+              {!isInForm && <TabBar />}
+            </div>
+          </WithPalette>
         </ActionRegistryContext>
       </Toasts>
     </Announcer>
@@ -101,36 +106,41 @@ const LazyPalette = lazy(async () => ({
   default: (await import('../../features/palette/CommandPalette.tsx')).CommandPalette,
 }))
 
-/** Control or Command with K opens the command palette on every screen; it is loaded by the first press. */
-function PaletteKey() {
+/** Control or Command with K, or a button of a screen, opens the command palette; it is loaded by the first press. */
+function WithPalette({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Action>()
   const { formId } = useParams({ strict: false })
+  const open = useCallback(() => setOpen(true), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       // In a text of a mail the key makes a link; a dialog has the page to itself.
       if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       event.preventDefault()
-      setOpen(true)
+      open()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  }, [open])
   // Done once the dialog is gone and has given the focus back, so that what is done may move it.
   useEffect(() => {
     if (isOpen || !chosen) return
     setChosen(undefined)
     chosen.run()
   }, [isOpen, chosen])
-  if (!isOpen) return null
   const close = (action?: Action): void => {
     setChosen(action)
     setOpen(false)
   }
   return (
-    <Suspense>
-      <LazyPalette formId={formId} onClose={close} />
-    </Suspense>
+    <OpenCommandPaletteContext value={open}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <LazyPalette formId={formId} onClose={close} />
+        </Suspense>
+      )}
+    </OpenCommandPaletteContext>
   )
 }

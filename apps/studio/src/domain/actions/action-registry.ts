@@ -40,6 +40,9 @@ export function createActionRegistry(): ActionRegistry {
 /** The studio's registry of actions. */
 export const ActionRegistryContext = createContext<ActionRegistry | undefined>(undefined)
 
+/** Opens the command palette; undefined where there is none around. */
+export const OpenCommandPaletteContext = createContext<(() => void) | undefined>(undefined)
+
 /** Lists a part's actions while it stands on the screen. They are read when a maker asks for them, not before. */
 export function useActions(source: ActionSource): void {
   const registry = useContext(ActionRegistryContext)

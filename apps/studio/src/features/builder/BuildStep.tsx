@@ -27,6 +27,7 @@ import {
   useEnding,
 } from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
+import { CommandPaletteButton } from './CommandPaletteButton.tsx'
 import { EndingCanvas } from './EndingCanvas.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
@@ -234,6 +235,9 @@ function BuildSheets() {
             label={outlineText.title}
             onPress={() => builder.setState({ sheet: 'outline' })}
           />
+        </span>
+        <span className={styles['commands']}>
+          <CommandPaletteButton size="large" />
         </span>
         <Button
           size="large"

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Kbd } from '../../ui/IconButton.tsx'
 import { usePageKey } from '../../ui/use-slash-key.ts'
+import { CommandPaletteButton } from './CommandPaletteButton.tsx'
 import styles from './Shortcuts.module.css'
 
 const shortcuts = [
@@ -35,6 +36,7 @@ export function Shortcuts() {
       <Button variant="quiet" size="small" icon={CircleQuestionMark} onPress={() => setOpen(true)}>
         {shortcutsText.title} <Kbd>?</Kbd>
       </Button>
+      <CommandPaletteButton size="small" />
       <Dialog title={shortcutsText.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         <dl className={styles['list']}>
           {shortcuts.map(({ keys, does }) => (

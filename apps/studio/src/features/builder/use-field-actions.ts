@@ -169,6 +169,7 @@ function selectionActions(
       ...(!stepPlace(form, field.id, 1) && { unavailable: paletteText.why.last }),
     }),
     action('duplicate', () => duplicate(field), { keys: keysText.duplicate }),
+    action('copy', () => void copy(), { keys: keysText.copy }),
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
@@ -182,7 +183,6 @@ function selectionActions(
       keys: keysText.alone,
       ...(!rowWithout(form, field.id) && { unavailable: paletteText.why.alone }),
     }),
-    action('copy', () => void copy(), { keys: keysText.copy }),
   ]
 }
 

@@ -4,6 +4,7 @@ import { addFields } from '../../domain/document/commands/fields.ts'
 import { readFields, writeFields } from '../../domain/document/field-clipboard.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { rememberedText } from '../../domain/storage/remembered-text.ts'
 import { buildText, severalText } from '../../domain/texts/build.ts'
 import { formFaultText } from '../../domain/texts/form-faults.ts'
 import { keysText } from '../../domain/texts/keys.ts'
@@ -30,6 +31,9 @@ export interface FieldClipboard {
   readonly onPaste: (event: ClipboardEvent) => void
 }
 
+/** What the browser's clipboard did not take, without a secure address say: pasted from here, in any form of this tab. */
+const keptFields = rememberedText('letterslot.copied-fields', () => sessionStorage)
+
 /** Copies and cuts the selected fields as JSON text, and pastes such fields behind it, also from another form. */
 export function useFieldClipboard(): FieldClipboard {
   const { store } = useDocumentSession()
@@ -47,12 +51,13 @@ export function useFieldClipboard(): FieldClipboard {
     const fields = partOf(event.target) === 'cover' ? selected() : []
     if (fields.length === 0) return []
     event.clipboardData.setData('text/plain', writeFields(fields))
+    keptFields.write('')
     event.preventDefault()
     return fields
   }
-  const announceCopied = (fields: readonly Field[]): void => {
-    if (fields.length > 1) announce(severalText.copied(fields.length))
-    else if (fields[0]) announce(buildText.copied(fieldTitle(fields[0])))
+  const tellCopied = (fields: readonly Field[], tell: (text: string) => void): void => {
+    if (fields.length > 1) tell(severalText.copied(fields.length))
+    else if (fields[0]) tell(buildText.copied(fieldTitle(fields[0])))
   }
   /** Puts the fields of a text behind what is selected; false where it has none, and nothing was said. */
   const pasteText = (text: string): boolean => {
@@ -87,21 +92,25 @@ export function useFieldClipboard(): FieldClipboard {
   return {
     copy: async () => {
       const fields = selected()
+      const text = writeFields(fields)
       try {
-        await navigator.clipboard.writeText(writeFields(fields))
-        announceCopied(fields)
+        await navigator.clipboard.writeText(text)
+        keptFields.write('')
       } catch {
-        showToast({ text: buildText.notCopied(keysText.copy) })
+        keptFields.write(text)
+        if (keptFields.read() !== text) return void showToast({ text: buildText.notCopied(keysText.copy) })
       }
+      tellCopied(fields, (copied) => showToast({ text: copied }))
     },
     paste: async () => {
+      if (pasteText(keptFields.read())) return
       try {
         if (!pasteText(await navigator.clipboard.readText())) showToast({ text: buildText.nothingToPaste })
       } catch {
         showToast({ text: buildText.notPasted(keysText.paste) })
       }
     },
-    onCopy: (event) => announceCopied(take(event)),
+    onCopy: (event) => tellCopied(take(event), announce),
     onCut: (event) => {
       const fields = take(event)
       if (fields.length > 1) several.remove()

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { openStudio, savedDocument, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 
@@ -31,6 +33,8 @@ async function openPalette(query = ''): Promise<void> {
 }
 
 describe('the command palette', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   it('[T1570] [T1571] opens by its key, is walked by arrows, and gives the focus back', async () => {
     await openBuild()
     await openPalette()
@@ -99,5 +103,53 @@ describe('the command palette', () => {
       expect([box.left >= 0, box.right <= width, box.top >= 0, box.bottom <= height]).toEqual([true, true, true, true])
     }
     expect(await axeFaults()).toEqual([])
+  })
+
+  it.each([true, false])(
+    '[T1920] a press on a phone opens it, copies a field and pastes it into another form, with the clipboard allowed or not: %s',
+    async (isAllowed) => {
+      sessionStorage.clear()
+      let clipboard = ''
+      const refusal = new DOMException('Not here', 'NotAllowedError')
+      vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+        if (!isAllowed) throw refusal
+        clipboard = text
+      })
+      vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => {
+        if (!isAllowed) throw refusal
+        return clipboard
+      })
+      await page.viewport(390, 844)
+      const storage = await storageWithForm(practiceConnection)
+      const other = documentFromStart(contactStart, { to: '', id: 'other' })
+      const pages = other.form.pages.map((one) => ({ ...one, fields: [] }))
+      await storage.forms.create({ ...other, form: { ...other.form, title: 'Another form', pages } })
+      const router = await openStudio(storage, '/forms/contact/build')
+      const opener = page.getByRole('button', { name: 'Do anything' })
+      const choose = async (option: RegExp): Promise<void> => {
+        await opener.click()
+        await page.getByRole('option', { name: option }).click()
+        await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      }
+      await expect.element(opener).toBeVisible()
+      const { width, height } = opener.element().getBoundingClientRect()
+      expect([width >= 44, height >= 44]).toEqual([true, true])
+      await choose(/^Copy “Your name”/)
+      await expect.element(page.getByText('Copied Your name')).toBeVisible()
+      await choose(/^Another form/)
+      await expect.poll(() => router.state.location.pathname).toBe('/forms/other/build')
+      await expect.element(page.getByText('Ask the first question.', { exact: false })).toBeVisible()
+      await choose(/^Paste fields/)
+      await expect.element(page.getByRole('button', { name: /^Your name, Short text/ })).toHaveFocus()
+      await expect
+        .poll(async () => (await storage.forms.get('other'))?.document.form.pages[0]?.fields.map(({ name }) => name))
+        .toEqual(['full_name'])
+    },
+  )
+
+  it('[T1920] a button under the kinds of fields opens it, and shows its keys', async () => {
+    await openBuild()
+    await page.getByRole('button', { name: 'Do anything Ctrl K' }).click()
+    await expect.element(field()).toHaveFocus()
   })
 })
