@@ -2,7 +2,7 @@ import { brandFieldId, type Form } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { applyCommand } from '../../domain/document/apply.ts'
 import { placeInRow } from '../../domain/document/commands/fields.ts'
-import { rowFrom, rowWith, rowWithout, type Side, sideAt } from './beside.ts'
+import { rowWith, rowWithout, type Side, sideAt } from './beside.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldPosition } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
@@ -44,37 +44,6 @@ it('[T1670] a field that leaves its row comes below it, and the others share wha
   expect(drawn(two)).toEqual(['f1 half', 'f3 half', 'f2 full'])
   expect(drawn(leave(two, f3))).toEqual(['f1 full', 'f3 full', 'f2 full'])
   expect(rowWithout(two, f2)).toBeUndefined()
-})
-
-it('[T1670] a field that is put on a line of its own, or beside one of another row, leaves its width to the others', () => {
-  const row = (ids: readonly string[], width: string) =>
-    ids.map((id) => ({ id, kind: 'text', name: id, label: id, width, rules: [] }))
-  const { form } = documentOf(
-    workshopForm({
-      pages: [
-        { id: 'p1', fields: [...row(['f1', 'f2', 'f3'], 'third'), ...row(['f4'], 'full')] },
-        { id: 'p2', fields: row(['f5'], 'half') },
-      ],
-    }),
-  )
-  const drawn = (id: typeof f1, place: ReturnType<typeof rowFrom>) => {
-    const field = fieldPosition(form, id)?.field
-    if (!place || !field) return undefined
-    const after = applyCommand(documentOf(form), placeInRow(field, place.place, place)).document.form
-    return after.pages.map(({ fields }) => fields.map((one) => `${one.id} ${one.width}`))
-  }
-  expect(drawn(f2, rowFrom(form, f2, { pageId: 'p1', index: 3 }))).toEqual([
-    ['f1 half', 'f3 half', 'f4 full', 'f2 full'],
-    ['f5 half'],
-  ])
-  expect(drawn(f2, rowFrom(form, f2, { pageId: 'p2', index: 0 }))).toBeUndefined()
-  expect(drawn(f2, rowWith(form, f5, 'before', f2))).toEqual([
-    ['f1 half', 'f3 half', 'f4 full'],
-    ['f2 half', 'f5 half'],
-  ])
-  // Within its row it keeps its width, and so does one that stood alone.
-  expect(rowFrom(form, f1, { pageId: 'p1', index: 1 })).toBeUndefined()
-  expect(rowFrom(form, f5, { pageId: 'p1', index: 0 })).toBeUndefined()
 })
 
 it.each([

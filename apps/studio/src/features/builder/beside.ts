@@ -1,7 +1,7 @@
 import type { FieldId, Form } from '@letterslot/core'
+import { rowsOf } from '../../domain/document/form-rows.ts'
 import type { DropPlace } from './builder-state.ts'
 import type { Box } from './drop-gap.ts'
-import { rowsOf } from './outline.ts'
 import { indexWithout } from './several-fields.ts'
 
 /** The side of a field that another one is put to. */
@@ -63,17 +63,6 @@ export function rowWithout(form: Form, id: FieldId): RowPlace | undefined {
   const last = page?.fields.findLastIndex((one) => one.id === id || left?.others.includes(one.id))
   if (!page || !left || last === undefined) return undefined
   return { place: { pageId: page.id, index: last }, ...left, own: 'full' }
-}
-
-/** A field on a line of its own at a place; undefined where it shares no row now, or would share one there by its width. */
-export function rowFrom(form: Form, id: FieldId, place: DropPlace): RowPlace | undefined {
-  const left = rowLeft(form, id)
-  const field = form.pages.flatMap(({ fields }) => fields).find((one) => one.id === id)
-  const page = form.pages.find((one) => one.id === place.pageId)
-  if (!left || !field || !page) return undefined
-  const there = page.fields.filter((one) => one.id !== id).toSpliced(place.index, 0, field)
-  const shares = rowsOf(there).some((row) => row.length > 1 && row.includes(field))
-  return shares ? undefined : { place, ...left, own: 'full' }
 }
 
 function rowLeft(form: Form, id: FieldId): RowLeft | undefined {

@@ -1,5 +1,6 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { rowsOf } from '../../domain/document/form-rows.ts'
 
 /** The place of a field in a row that it shares: its first field, one between, or its last. */
 export type RowPart = 'first' | 'middle' | 'last'
@@ -21,26 +22,6 @@ export interface OutlinePage {
   /** The number of all its fields, those that are not looked for included. */
   readonly count: number
   readonly fields: readonly OutlineField[]
-}
-
-/** The columns that a field takes of the six of a row, on a wide form. */
-const columns = { full: 6, half: 3, third: 2 } as const
-const allColumns = 6
-
-/** The rows of a page's fields, as a wide form lays them out. */
-export function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const rows: Field[][] = []
-  let left = 0
-  for (const field of fields) {
-    // A hidden field is not seen, and takes no room.
-    if (field.kind === 'hidden') continue
-    const width = columns[field.width ?? 'full']
-    const row = rows.at(-1)
-    if (row && width <= left) row.push(field)
-    else rows.push([field])
-    left = (row && width <= left ? left : allColumns) - width
-  }
-  return rows
 }
 
 /** Tells which fields stand side by side, as a wide form lays them out. */

@@ -1,6 +1,14 @@
 import type { Field, FieldId, FieldKind } from '@letterslot/core'
-import { addField, duplicateField, moveField, placeInRow, removeField } from '../../domain/document/commands/fields.ts'
+import {
+  addField,
+  duplicateField,
+  moveField,
+  placeInRow,
+  removeField,
+  restoreFields,
+} from '../../domain/document/commands/fields.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { grownFields } from '../../domain/document/form-rows.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
@@ -9,7 +17,7 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { type RowPlace, rowFrom, rowWith, rowWithout, type Side } from './beside.ts'
+import { rowWith, rowWithout, type Side } from './beside.ts'
 import { type CanvasPart, type DragSource, type DropPlace, type InsertPoint, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, type FieldPosition, fieldPosition, fieldPositions } from './field-order.ts'
@@ -80,10 +88,10 @@ export function useBuilderActions(): BuilderActions {
     return [places[position + 1], places[position - 1]].find((one) => one && (!isAlone || one.pageId === pageId))
   }
 
-  const moveTo = (field: Field, place: DropPlace, focus: CanvasPart, row?: RowPlace): void => {
+  const moveTo = (field: Field, place: DropPlace, focus: CanvasPart): void => {
     const from = fieldPosition(form(), field.id)
     if (!from || (from.pageId === place.pageId && from.index === place.index)) return
-    dispatch(row ? placeInRow(field, place, row) : moveField(field.id, place))
+    dispatch(moveField(field.id, place))
     builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
     const places = fieldPositions(form())
     const position = places.findIndex((other) => other.field.id === field.id)
@@ -115,7 +123,7 @@ export function useBuilderActions(): BuilderActions {
       const last = fieldPositions(drawnForm(form(), pageId)).at(-1)?.field.id
       builder.setState({ insert: { fieldId: (addsAtEnd ? last : undefined) ?? fromId, from, fromId } })
     },
-    moveTo: (field, place, focus) => moveTo(field, place, focus, rowFrom(form(), field.id, place)),
+    moveTo,
     putBeside: (source, target, side) => {
       const isNew = source.kind === 'new'
       const field = isNew
@@ -132,9 +140,7 @@ export function useBuilderActions(): BuilderActions {
     moveToPage: (field, pageId, focus) => {
       const page = form().pages.find(({ id }) => id === pageId)
       if (!page || page.fields.some(({ id }) => id === field.id)) return
-      const place = endOf(form(), pageId)
-      const row = rowFrom(form(), field.id, place)
-      dispatch(row ? placeInRow(field, place, row) : moveField(field.id, place))
+      dispatch(moveField(field.id, endOf(form(), pageId)))
       if (focus) builder.setState({ pendingFocus: { fieldId: field.id, part: focus } })
       announce(pagesText.nowOn(pageName(form(), pageId, pagesText.untitled)))
     },
@@ -159,7 +165,9 @@ export function useBuilderActions(): BuilderActions {
       if (!place) return
       const next = neighbourOf(place)
       const inside = fieldsInSection(form(), field.id).length
+      const before = form()
       dispatch(removeField(field.id))
+      const grown = grownFields(before, form())
       const users = usersOf(store.getState().document, [field])
       select({ fieldId: next?.field.id })
       builder.setState({
@@ -171,7 +179,7 @@ export function useBuilderActions(): BuilderActions {
         text: buildText.stillNamed(sectionsText.stay(buildText.removed(fieldTitle(field)), inside), users),
         label: buildText.undo,
         onUndo: () => {
-          dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
+          dispatch(restoreFields([place], grown))
           enter(field.id, undefined)
         },
       })

@@ -31,7 +31,7 @@ export interface FieldClipboard {
   readonly onPaste: (event: ClipboardEvent) => void
 }
 
-/** What the browser's clipboard did not take, without a secure address say: pasted from here, in any form of this tab. */
+/** Copied fields that the browser's clipboard did not take, at an address that is not secure say: pasted from here, in any form of this tab. */
 const keptFields = rememberedText('letterslot.copied-fields', () => sessionStorage)
 
 /** Copies and cuts the selected fields as JSON text, and pastes such fields behind it, also from another form. */

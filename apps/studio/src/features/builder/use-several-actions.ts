@@ -1,5 +1,6 @@
 import type { Field, FieldId } from '@letterslot/core'
 import { addFields, moveFields, removeFields, restoreFields } from '../../domain/document/commands/fields.ts'
+import { grownFields } from '../../domain/document/form-rows.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
@@ -118,7 +119,9 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
       )
       const next = left.find(({ position }) => position > last.position) ?? left.at(-1)
       const inside = removed.length === 1 ? fieldsInSection(form(), last.field.id).length : 0
+      const before = form()
       dispatch(removeFields([...ids]))
+      const grown = grownFields(before, form())
       if (next) enter(next.field.id, [])
       else select({ fieldId: undefined })
       showUndo({
@@ -131,7 +134,7 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
         ),
         label: buildText.undo,
         onUndo: () => {
-          dispatch(restoreFields(removed))
+          dispatch(restoreFields(removed, grown))
           enterAll(idsOf(removed))
         },
       })

@@ -5,6 +5,7 @@ import { castDraft, current, type Draft } from 'mutative'
 import type { Command } from '../command.ts'
 import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
 import { allFields, findField } from '../find-field.ts'
+import { type GrownField, sharingRows } from '../form-rows.ts'
 
 /**
  * Puts a new field into the form.
@@ -53,10 +54,10 @@ export function duplicateField(id: FieldId, copy: { readonly id: FieldId; readon
 export function removeField(id: FieldId): Command {
   return {
     kind: 'remove-field',
-    change: ({ form }) => {
+    change: sharingRows([id], (form) => {
       const place = findField(form, id)
       place?.page.fields.splice(place.index, 1)
-    },
+    }),
   }
 }
 
@@ -67,14 +68,14 @@ export function removeField(id: FieldId): Command {
 export function moveField(id: FieldId, to: { readonly index: number; readonly pageId?: string }): Command {
   return {
     kind: 'move-field',
-    change: ({ form }) => {
+    change: sharingRows([id], (form) => {
       const place = findField(form, id)
       if (!place) return
       const field = castDraft(current(place.field))
       const target = form.pages.find((page) => page.id === to.pageId) ?? place.page
       place.page.fields.splice(place.index, 1)
       target.fields.splice(to.index, 0, field)
-    },
+    }),
   }
 }
 
@@ -82,12 +83,12 @@ export function moveField(id: FieldId, to: { readonly index: number; readonly pa
 export function removeFields(ids: readonly FieldId[]): Command {
   return {
     kind: 'remove-fields',
-    change: ({ form }) => {
+    change: sharingRows(ids, (form) => {
       for (const id of ids) {
         const place = findField(form, id)
         place?.page.fields.splice(place.index, 1)
       }
-    },
+    }),
   }
 }
 
@@ -101,15 +102,20 @@ export interface PlacedField {
 /**
  * Puts fields back where they stood, as one step; on the last page where theirs is gone.
  * @param places - in document order.
+ * @param grown - fields that share their row with them again, unless their width was changed meanwhile.
  */
-export function restoreFields(places: readonly PlacedField[]): Command {
+export function restoreFields(places: readonly PlacedField[], grown: readonly GrownField[] = []): Command {
   return {
     kind: 'restore-fields',
     change: ({ form }) => {
-      for (const { field, pageId, index } of places) {
-        if (findField(form, field.id)) continue
+      const missing = places.filter(({ field }) => !findField(form, field.id))
+      for (const { field, pageId, index } of missing) {
         const page = form.pages.find(({ id }) => id === pageId) ?? form.pages.at(-1)
         page?.fields.splice(index, 0, castDraft(field))
+      }
+      for (const { id, width, without } of missing.length > 0 ? grown : []) {
+        const { field } = findField(form, id) ?? {}
+        if (field && field.width === without) assignChanges(field, { width })
       }
     },
   }
@@ -122,7 +128,7 @@ export function restoreFields(places: readonly PlacedField[]): Command {
 export function moveFields(ids: readonly FieldId[], to: { readonly index: number; readonly pageId: string }): Command {
   return {
     kind: 'move-fields',
-    change: ({ form }) => {
+    change: sharingRows(ids, (form) => {
       const target = form.pages.find(({ id }) => id === to.pageId)
       if (!target) return
       const moved = allFields(form)
@@ -134,7 +140,7 @@ export function moveFields(ids: readonly FieldId[], to: { readonly index: number
           page.fields = page.fields.filter(({ id }) => !ids.includes(id))
       }
       target.fields.splice(to.index, 0, ...moved)
-    },
+    }),
   }
 }
 
@@ -241,9 +247,9 @@ function wordsOfFields({
 export function replaceField(field: Field): Command {
   return {
     kind: 'replace-field',
-    change: ({ form }) => {
+    change: sharingRows([field.id], (form) => {
       const place = findField(form, field.id)
       if (place) place.page.fields[place.index] = castDraft(field)
-    },
+    }),
   }
 }
