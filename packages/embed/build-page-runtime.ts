@@ -33,10 +33,7 @@ const lookOnlyClasses: readonly string[] = [
 const doctor = 'letterslot-doctor'
 
 /** The loader of a page's parts on demand: from the page itself, out of scripts that have not run yet. */
-const loader = `const chunks={},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={},chunks);later.type="";later.remove();document.body.append(later)}return chunks[name]};`
-
-/** A script that waits as data: it hands what it does to whoever wants it. */
-const asLater = (code: string): string => `document.currentScript.run((require,exports,chunks)=>{${code}})`
+const loader = `const chunks={},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={});later.type="";later.remove();document.body.append(later)}return chunks[name]};`
 
 /** A script with the name that the page's loader knows it by. */
 interface NamedScript {
@@ -84,7 +81,7 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
     ...forBrowsers,
     input: join(runtimeFolder, 'preact', entry),
     external: [doctor],
-    plugins,
+    plugins: [...plugins, plainExports],
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
     transform: forProduction,
@@ -93,7 +90,7 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
     format: 'cjs',
     minify: true,
     comments: false,
-    entryFileNames: 'main.js',
+    entryFileNames: pageChunk,
     chunkFileNames: '[name].js',
   } as const
   const together = modulesTogether((await build.generate(options)).output)
@@ -106,36 +103,34 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
   })
   await build.close()
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
+  chunks.delete('rolldown-runtime.js')
   const closure = (names: Iterable<string>): ReadonlySet<string> => {
     const all = new Set(names)
     for (const name of all) for (const needed of chunks.get(name)?.imports ?? []) all.add(needed)
     return all
   }
-  const atOnce = closure(['main.js'])
-  const running = [...chunks.values()].filter(({ fileName }) => atOnce.has(fileName))
-  const later = [...chunks.values()].filter(({ fileName }) => !atOnce.has(fileName))
-  // Those that another one needs come before it.
-  const code = running
-    .toSorted((one, other) => closure([one.fileName]).size - closure([other.fileName]).size)
-    .map((chunk) => (chunk.fileName === 'main.js' ? chunk.code : atOnceCode(chunk)).trim())
-    .join('')
+  const main = chunks.get(pageChunk)
+  const later = [...chunks.values()].filter((chunk) => chunk !== main)
   return {
-    code,
-    later: later.map(({ fileName, code: own }) => ({
+    code: main?.code ?? '',
+    later: later.map(({ fileName, code }) => ({
       name: `./${fileName}`,
-      script: asLater(own.trim()),
+      script: asLater(code),
       needs: [...closure([fileName])]
-        .filter((name) => name !== fileName && !atOnce.has(name))
+        .filter((name) => name !== fileName && name !== pageChunk)
         .map((name) => `./${name}`),
     })),
     files: [...chunks.values()].flatMap(({ modules }) => Object.keys(modules)),
-    modules: Object.assign({}, ...running.map(({ modules }) => codesOf(modules))),
+    modules: codesOf(main?.modules ?? {}),
   }
 }
 
+/** The file of what runs at once. */
+const pageChunk = 'main.js'
+
 /**
- * The modules of what a page runs once its form is drawn, of what draws rare fields, and of what these two share, each with the name of
- * its script. By itself a bundler makes a script of each part that several share, and a page is longer by the hash of each.
+ * The modules that run at once, those that a page runs once its form is drawn, those that draw rare fields, and what these two share, each
+ * with the name of its script. By itself a bundler makes a script of each part that several share, and a page is longer by the hash of each.
  */
 function modulesTogether(output: RolldownOutput['output']): ReadonlyMap<string, string> {
   const chunks = output.filter((one) => one.type === 'chunk')
@@ -145,18 +140,39 @@ function modulesTogether(output: RolldownOutput['output']): ReadonlyMap<string, 
     return [...needed].flatMap(({ moduleIds }) => moduleIds)
   }
   const atOnce = modulesOf(chunks.find(({ isEntry }) => isEntry))
+  const [sending = [], rare = []] = ['submission-ui', 'rare-parts-of'].map((name) =>
+    modulesOf(chunks.find((chunk) => chunk.name === name)),
+  )
   const together = new Map<string, string>()
   // Without rare fields nothing is shared.
-  if (!chunks.some(({ name }) => name === 'rare-parts-of')) return together
-  for (const name of ['submission-ui', 'rare-parts-of'])
-    for (const id of modulesOf(chunks.find((chunk) => chunk.name === name)))
-      if (!atOnce.includes(id)) together.set(id, together.has(id) ? 'shared' : name)
+  if (rare.length > 0) {
+    for (const id of sending) together.set(id, 'submission-ui')
+    for (const id of rare) together.set(id, together.has(id) ? 'main' : 'rare-parts-of')
+  }
+  for (const id of atOnce) together.set(id, 'main')
   return together
 }
 
-/** A chunk that the first script needs, so that it stands in it. */
-const atOnceCode = ({ fileName, code }: { readonly fileName: string; readonly code: string }): string =>
-  `((require,exports)=>{${code.trim()}})(require,chunks["./${fileName}"]={});`
+/** A script that waits as data: it hands what it does to whoever wants it. */
+const asLater = (code: string): string => `document.currentScript.run((require,exports)=>{${code}})`
+
+/**
+ * Exports as they stand. The bundler's own are read through getters, by a helper that takes a script of its own, for modules that need one
+ * another before they have run: here none does.
+ */
+const plainExports: Plugin = {
+  name: 'plain-exports',
+  renderChunk: (code) =>
+    code
+      .replace(
+        /^Object\.defineProperty\(exports, "(\w+)", \{\s+enumerable: true,\s+get: function \(\) \{\s+return ([\w$.]+);\s+\}\s+\}\);$/gm,
+        'exports.$1 = $2;',
+      )
+      .replace(/^Object\.defineProperty\(exports, Symbol.*$|^const require_rolldown_runtime = .*$/gm, '')
+      .replace(/require_rolldown_runtime\.\w+\((\{[^}]+\})\)/g, (_, names: string) =>
+        names.replace(/\b(\w+): \(\) => ([\w$.]+)/g, 'get $1() { return $2 }'),
+      ),
+}
 
 const styleFiles = [join(runtimeFolder, '..', 'react', 'src', 'form.css'), join(runtimeFolder, 'src', 'page.css')]
 const lookStyleFiles = [...styleFiles, join(runtimeFolder, 'src', 'page-look.css')]
