@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
-import { letterslotPreactForm } from './packages/embed/test/preact-form.ts'
+import { letterslotOwnDrawing } from './packages/embed/test/own-drawing.ts'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.ts'
 import { patience, sameChance, secondTries } from './scripts/chance.ts'
 import { componentChromiumArgs, findTestChromium } from './scripts/chromium.ts'
@@ -52,7 +52,7 @@ export default defineConfig({
     projects: [
       nodeProject,
       {
-        plugins: [sameChance(), react({ compiler: true }), letterslotPageRuntime(), letterslotPreactForm()],
+        plugins: [sameChance(), react({ compiler: true }), letterslotPageRuntime(), letterslotOwnDrawing()],
         publicDir: 'apps/studio/public',
         resolve: { conditions },
         optimizeDeps: {

@@ -2,8 +2,7 @@
 // two files, of which the first draws.
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { ElementRuntime, ElementScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { codesOf, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
@@ -20,11 +19,8 @@ import {
 const elementFolder = import.meta.dirname
 const formStyle = join(elementFolder, '..', 'react', 'src', 'form.css')
 const ownStyle = join(elementFolder, 'src', 'letterslot-form.css')
-const withPartsEntry = join(elementFolder, 'preact', 'react-with-parts.ts')
-const onForeignPages = join(elementFolder, 'preact', 'on-foreign-pages.ts')
-const foreignGlobals = join(elementFolder, 'preact', 'foreign-globals.ts')
-/** Preact's sources. */
-const preact = join(dirname(createRequire(import.meta.url).resolve('preact')), '..', 'src')
+const withPartsEntry = join(elementFolder, 'runtime', 'react-with-parts.ts')
+const foreignGlobals = join(elementFolder, 'runtime', 'foreign-globals.ts')
 
 /** The element, as the studio offers it for download, and the files that it was made from. */
 export interface BuiltElement {
@@ -61,20 +57,6 @@ function stylePlugin(split: Promise<SplitStyle>): Plugin {
   }
 }
 
-/** Modules of Preact in whose place the element has its own, of the same interface: it runs on pages of others. */
-const inPlaceOf: ReadonlyMap<string, string> = new Map([
-  [join(preact, 'constants.js'), join(elementFolder, 'preact', 'constants.ts')],
-  [join(preact, 'diff', 'props.js'), onForeignPages],
-])
-
-const ownModules: Plugin = {
-  name: 'own-modules',
-  resolveId: {
-    filter: { id: /\/(constants|props)$/ },
-    handler: (id, importer) => (importer && inPlaceOf.get(join(dirname(importer), `${id}.js`))) || null,
-  },
-}
-
 /** Tells the first script of two which one stands beside it. */
 const fileBeside = ({ fileName: name, integrity }: ElementScript): Plugin => ({
   name: 'file-beside',
@@ -84,8 +66,8 @@ const fileBeside = ({ fileName: name, integrity }: ElementScript): Plugin => ({
 
 /** Makes the script of the element, and what it needs to speak other languages than English, to keep drafts, and to fill fields. */
 export async function buildElement(): Promise<BuiltElement> {
-  const ofElement = join(elementFolder, 'preact', 'jsx-of-element.ts')
-  const hooks = join(elementFolder, 'preact', 'hooks-of-element.ts')
+  const ofElement = join(elementFolder, 'runtime', 'jsx-of-element.ts')
+  const hooks = join(elementFolder, 'runtime', 'hooks-of-element.ts')
   const partsInOrder = await partNames()
   const style = stylePlugin(splitElementStyle(formStyle, ownStyle))
   const byItself = { jsxRuntime: withPartsEntry, react: withPartsEntry }
@@ -131,7 +113,7 @@ function elementFile(fileName: string, { code }: BundledScript): ElementScript {
 
 /** The scripts that an element may have behind its own, in the order of their names. */
 async function partNames(): Promise<readonly string[]> {
-  const files = await readdir(join(elementFolder, 'preact', 'element-parts'))
+  const files = await readdir(join(elementFolder, 'runtime', 'element-parts'))
   return files
     .filter((file) => file !== 'add-kind.ts')
     .map((file) => file.replace(/\.ts$/, ''))
@@ -158,16 +140,11 @@ async function bundle(
 ): Promise<BundledScript> {
   const build = await rolldown({
     ...forBrowsers,
-    input: join(elementFolder, 'preact', entry),
-    plugins: [...plugins, ownModules],
+    input: join(elementFolder, 'runtime', entry),
+    plugins: [...plugins],
     resolve: {
       conditionNames: sourceConditions,
-      alias: {
-        'preact/src': preact,
-        preact: join(preact, 'index.js'),
-        'react/jsx-runtime': jsxRuntime,
-        react,
-      },
+      alias: { 'react/jsx-runtime': jsxRuntime, react },
     },
     transform: {
       ...forProduction,
@@ -181,7 +158,7 @@ async function bundle(
   })
   const { output } = await build.generate({
     format,
-    minify: { compress: true, mangle: true, codegen: true, mangleProps: { include: /^_[a-z]/ } },
+    minify: true,
     comments: false,
     codeSplitting: false,
   })

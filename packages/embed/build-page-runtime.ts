@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, type RolldownOutput, rolldown } from 'rolldown'
-import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
+import { codesOf, forBrowsers, forProduction, inReactsPlace, sourceConditions } from './bundle.ts'
 import { pageScript } from './src/page-script.ts'
 import { foreignClasses, kindStyleFiles, pageKindStyles, pageLookStyle, pageStyle } from './styles.ts'
 
@@ -62,7 +62,7 @@ const withoutEnglish = (pageForm: string): Plugin => ({
   name: 'without-english',
   resolveId: {
     filter: { id: /^@letterslot\/core\/messages\/en(-\w+)?$|^\.\/page-form\.ts$/ },
-    handler: (id) => join(runtimeFolder, 'preact', id.startsWith('.') ? pageForm : 'no-english.ts'),
+    handler: (id) => join(runtimeFolder, 'runtime', id.startsWith('.') ? pageForm : 'no-english.ts'),
   },
 })
 
@@ -79,11 +79,11 @@ const pluginsFor: Readonly<Record<PageRuntime['words'], Plugin[]>> = {
 async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeScript> {
   const build = await rolldown({
     ...forBrowsers,
-    input: join(runtimeFolder, 'preact', entry),
+    input: join(runtimeFolder, 'runtime', entry),
     external: [doctor],
     plugins: [...plugins, plainExports],
     preserveEntrySignatures: 'allow-extension',
-    resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
+    resolve: { conditionNames: sourceConditions, alias: { ...inReactsPlace } },
     transform: forProduction,
   })
   const options = {

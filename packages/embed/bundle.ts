@@ -20,10 +20,10 @@ export const forProduction = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies InputOptions['transform']
 
-/** The modules in React's place, so that Preact draws. */
-export const drawnByPreact: Readonly<Record<string, string>> = {
-  'react/jsx-runtime': join(bundleFolder, 'preact', 'react.ts'),
-  react: join(bundleFolder, 'preact', 'react.ts'),
+/** The module in React's place, by which published scripts draw. */
+export const inReactsPlace: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': join(bundleFolder, 'runtime', 'react.ts'),
+  react: join(bundleFolder, 'runtime', 'react.ts'),
 }
 
 /**

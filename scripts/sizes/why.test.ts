@@ -5,12 +5,12 @@ const long = Array.from({ length: 40 }, (_, index) => `export const value${index
 
 it('divides the bytes of a file among its modules, the largest first', () => {
   const modules = [
-    { id: '/root/node_modules/preact/small.js', code: 'export const one = 1' },
+    { id: '/root/node_modules/rolldown/small.js', code: 'export const one = 1' },
     { id: '/root/packages/core/src/long.ts', code: long },
     { id: '/root/types.ts', code: '' },
   ]
   const shares = sharesOf(modules, 300, '/root')
-  expect(shares.map(({ module }) => module)).toEqual(['packages/core/src/long.ts', 'preact/small.js'])
+  expect(shares.map(({ module }) => module)).toEqual(['packages/core/src/long.ts', 'rolldown/small.js'])
   expect(shares.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(300)
 })
 

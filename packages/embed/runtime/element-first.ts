@@ -5,13 +5,12 @@ import { css } from 'virtual:element-first-css'
 import { rest as file } from 'virtual:element-rest'
 import { evaluate } from '@letterslot/core/form-code'
 import { everyControl, FormView } from '@letterslot/react/parts'
-import { render } from 'preact'
 import type { LaterParts } from '../src/element-class.ts'
 import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
 import { createLoader } from '../src/load-beside.ts'
 import { createRest, partsBeforeRest } from '../src/rest-of-element.ts'
 import { tellMissing } from '../src/tell-missing.ts'
-import { setProperty } from './on-foreign-pages.ts'
+import { render } from './draw.ts'
 import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
 import { there } from './there.ts'
 
@@ -25,7 +24,6 @@ const kitOfTwoFiles: ElementKit = {
   jsx,
   hooks: { useEffect, useMemo, useRef, useSyncExternalStore },
   draw(props, into) {
-    setProperty(into, 'is')
     render(props ? jsx(FormView, props) : null, into)
     if (props) rest.follow(into, props.handle)
   },

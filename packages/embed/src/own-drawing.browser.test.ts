@@ -1,4 +1,4 @@
-import { byPreact } from 'virtual:letterslot-preact-form'
+import { byOurs } from 'virtual:letterslot-own-drawing'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeDrawing } from '../../react/src/drawing-contract.test.kit.ts'
@@ -6,8 +6,8 @@ import { describeSending } from '../../react/src/sending-contract.test.kit.ts'
 import { appears, fillIn, send, setFormStage, standInForNetwork } from '../../react/src/shown-form.test.kit.tsx'
 
 // React passes the same in packages/react.
-describeDrawing('Preact', byPreact)
-describeSending('Preact', byPreact)
+describeDrawing('Letterslot', byOurs)
+describeSending('Letterslot', byOurs)
 
 const stage = setFormStage()
 
@@ -17,7 +17,7 @@ it('[R92 F50] forms on one page share its outbox, and find it again whichever sc
   await appears('Sent')
   first.erase()
   const outbox = globalThis.letterslotOutbox
-  const second = await stage.show({ sending: 'page', by: byPreact })
+  const second = await stage.show({ sending: 'page', by: byOurs })
   await fillIn()
   await userEvent.click(send())
   await appears('Sent')

@@ -1,12 +1,3 @@
-/** Modules of Preact's sources, which come without types. */
-declare module 'preact/src/diff/props.js' {
-  export function setProperty(element: Element, name: string, ...rest: readonly unknown[]): void
-}
-
-declare module 'preact/src/constants.js' {
-  export const EMPTY_OBJ: object
-}
-
 declare module 'virtual:element-languages-css' {
   /** The style sheet of the choice among a form's languages. */
   export const css: string

@@ -5,7 +5,8 @@ import type { FormOptions } from '@letterslot/react'
 import { type FormParts, FormWithParts, useFormLanguage, wantedLanguages } from '@letterslot/react/parts'
 import { useEffect, useMemo } from 'react'
 import { pageTableIdOf } from '../src/page-runtime.ts'
-import { type Child, jsx } from './react.ts'
+import type { Child } from './draw.ts'
+import { jsx } from './react.ts'
 
 interface PageFormProps {
   readonly form: Form

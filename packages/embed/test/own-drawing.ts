@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
-import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from '../bundle.ts'
+import { forBrowsers, forProduction, inReactsPlace, sourceConditions } from '../bundle.ts'
 
-const id = 'virtual:letterslot-preact-form'
+const id = 'virtual:letterslot-own-drawing'
 
-/** Gives `import('virtual:letterslot-preact-form')` the form's runtime with Preact in React's place, as published scripts have it. */
-export function letterslotPreactForm(): Plugin {
+/** Gives `import('virtual:letterslot-own-drawing')` the form's runtime as published scripts have it, drawn without React. */
+export function letterslotOwnDrawing(): Plugin {
   return {
-    name: 'letterslot-preact-form',
+    name: 'letterslot-own-drawing',
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     load: async (asked) => (asked === `\0${id}` ? await bundle() : undefined),
   }
@@ -17,8 +17,8 @@ export function letterslotPreactForm(): Plugin {
 async function bundle(): Promise<string> {
   const build = await rolldown({
     ...forBrowsers,
-    input: join(import.meta.dirname, 'preact-entry.ts'),
-    resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
+    input: join(import.meta.dirname, 'own-drawing-entry.ts'),
+    resolve: { conditionNames: sourceConditions, alias: { ...inReactsPlace } },
     transform: forProduction,
   })
   const { output } = await build.generate({ format: 'esm', codeSplitting: false })

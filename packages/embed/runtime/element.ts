@@ -27,12 +27,11 @@ import {
   StillSending,
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
-import { render } from 'preact'
 import { openDoctors } from '../src/doctor/open-doctor.ts'
 import type { LaterParts } from '../src/element-class.ts'
 import { elementLookProps } from '../src/element-look-props.ts'
 import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
-import { setProperty } from './on-foreign-pages.ts'
+import { render } from './draw.ts'
 import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
 import { there } from './there.ts'
 
@@ -60,7 +59,6 @@ const kit: ElementKit = {
   jsx,
   hooks: { useEffect, useMemo, useRef, useSyncExternalStore },
   draw(props, into) {
-    setProperty(into, 'is')
     render(props ? jsx(FormView, props) : null, into)
   },
   parts: {

@@ -1,8 +1,8 @@
-// Forms drawn by Preact, for the tests that compare it with React.
+// Forms drawn as published scripts draw them, for the tests that compare that with React.
 
-import { hydrate, render } from 'preact'
 import { LetterslotForm, type LetterslotFormProps } from '../../react/src/LetterslotForm.tsx'
-import { createElement, whileHydrating } from '../preact/react.ts'
+import { hydrate, render } from '../runtime/draw.ts'
+import { createElement } from '../runtime/react.ts'
 
 interface Drawn {
   readonly redraw: (props: LetterslotFormProps) => void
@@ -14,7 +14,7 @@ const drawnIn = (root: Element): Drawn => ({
   erase: () => render(null, root),
 })
 
-export const byPreact = {
+export const byOurs = {
   createElement,
   draw(props: LetterslotFormProps, root: Element): Drawn {
     const drawn = drawnIn(root)
@@ -22,7 +22,10 @@ export const byPreact = {
     return drawn
   },
   takeOver(props: LetterslotFormProps, root: Element): Drawn {
-    whileHydrating(() => hydrate(createElement(LetterslotForm, { ...props }), root))
+    hydrate(createElement(LetterslotForm, { ...props }), root)
     return drawnIn(root)
   },
 }
+
+export { hydrate, render } from '../runtime/draw.ts'
+export { Fragment, jsx, useEffect, useSyncExternalStore } from '../runtime/react.ts'
