@@ -18,7 +18,7 @@ export type Draw = { draw(props: object): unknown }['draw']
 /** An element's name, or a component; the empty name is that of a text. */
 export type Type = string | Draw
 
-/** What is to be drawn at one place, and what was made of it. */
+/** Is to be drawn at one place; and that which was made of it. */
 export interface Child {
   readonly type: Type
   readonly key: unknown
@@ -58,7 +58,7 @@ export interface Slot {
   value: unknown
 }
 
-type Found = (Element | Text)[]
+type FoundNodes = (Element | Text)[]
 
 /** The component that is drawn now. */
 export let host: Host
@@ -67,14 +67,14 @@ export let isTakingOver = false
 
 let depth = 0
 const roots = new WeakMap<Element, Child>()
-const drawn: Host[] = []
-const stale: Host[] = []
+const drawnHosts: Host[] = []
+const staleHosts: Host[] = []
 
 /** Draws what stands in it alone. */
 export const Fragment: Draw = ({ children }: { readonly children?: unknown }) => children
 
 /** All of it is its own: a page may have put anything on the prototype of all objects. */
-export const childOf = (type: Type, props: Props, key?: unknown): Child => ({
+export const drawable = (type: Type, props: Props, key?: unknown): Child => ({
   type,
   props,
   key,
@@ -90,34 +90,34 @@ export const childOf = (type: Type, props: Props, key?: unknown): Child => ({
  * Draws into an element, in place of what it drew there before; null erases that.
  * @param found - markup of the same that stands there: it is taken over, with whatever its visitor did in it.
  */
-export function render(child: Child | null, into: Element, found?: Found): void {
-  const root = roots.get(into) ?? { ...childOf('', {}), node: into }
+export function render(child: Child | null, into: Element, found?: FoundNodes): void {
+  const root = roots.get(into) ?? { ...drawable('', {}), node: into }
   roots.set(into, root)
   depth = 0
   isTakingOver = found !== undefined
   drawChildren(root, child, into, found)
   isTakingOver = false
-  settle(root, into, null)
+  finish(root, into, null)
 }
 
 export const hydrate = (child: Child, into: Element): void => render(child, into, foundIn(into))
 
 /** Has a component drawn again, once however often it is asked for. */
 export function redraw(one: Host): void {
-  if (!one.isStale && stale.push(one) === 1) queueMicrotask(drawStale)
+  if (!one.isStale && staleHosts.push(one) === 1) queueMicrotask(drawStale)
   one.isStale = true
 }
 
 function drawStale(): void {
   // Outer ones first: they draw inner ones with them, or take them away.
-  for (const one of stale.splice(0).sort((first, second) => first.depth - second.depth)) {
+  for (const one of staleHosts.splice(0).sort((first, second) => first.depth - second.depth)) {
     const { child } = one
     const last = child && one.isStale ? lastNode(child) : undefined
     if (!child || !last?.parentNode) continue
     const { parentNode, nextSibling } = last
     try {
       drawHost(one, child, parentNode)
-      settle(child, parentNode, nextSibling)
+      finish(child, parentNode, nextSibling)
     } catch (error) {
       reportError(error)
     }
@@ -125,12 +125,12 @@ function drawStale(): void {
 }
 
 /** Puts what was drawn into its place, and runs the effects, inner ones first. */
-function settle(owner: Child, into: Node, next: Node | null): void {
+function finish(owner: Child, into: Node, next: Node | null): void {
   placeChildren(owner, into, next)
-  for (const { effects } of drawn.splice(0)) for (const run of effects.splice(0)) run()
+  for (const { effects } of drawnHosts.splice(0)) for (const run of effects.splice(0)) run()
 }
 
-function drawHost(one: Host, child: Child, into: Node, found?: Found): void {
+function drawHost(one: Host, child: Child, into: Node, found?: FoundNodes): void {
   one.child = child
   one.isStale = false
   one.calls = 0
@@ -140,14 +140,14 @@ function drawHost(one: Host, child: Child, into: Node, found?: Found): void {
   depth = one.depth + 1
   drawChildren(child, shown, into, found)
   depth = one.depth
-  if (one.effects[0]) drawn.push(one)
+  if (one.effects[0]) drawnHosts.push(one)
 }
 
-function drawChildren(owner: Child, children: unknown, into: Node, found: Found | undefined): void {
+function drawChildren(owner: Child, children: unknown, into: Node, found: FoundNodes | undefined): void {
   const before = new Map(owner.children.map((child) => [child.place, child]))
-  const list = listOf(children)
+  const list = childrenIn(children)
   // Whoever has no node of its own has one inside, always: that tells its place.
-  if (!owner.node && !list[0]) list.push(textOf(''))
+  if (!owner.node && !list[0]) list.push(textChild(''))
   owner.children = list
   let furthest = 0
   for (const [order, child] of list.entries()) {
@@ -158,7 +158,7 @@ function drawChildren(owner: Child, children: unknown, into: Node, found: Found 
       child.isAstray = old.order < furthest
       furthest = Math.max(furthest, old.order)
     }
-    // What was kept is as it was.
+    // One that was kept is as it was.
     if (child !== old) drawChild(child, old, into, found)
     child.order = order
   }
@@ -166,7 +166,7 @@ function drawChildren(owner: Child, children: unknown, into: Node, found: Found 
 }
 
 /** @param old - stood at the same place, and is of the same type. */
-function drawChild(child: Child, old: Child | undefined, into: Node, found: Found | undefined): void {
+function drawChild(child: Child, old: Child | undefined, into: Node, found: FoundNodes | undefined): void {
   const { type, props } = child
   child.children = old?.children ?? []
   if (typeof type === 'function') {
@@ -174,7 +174,7 @@ function drawChild(child: Child, old: Child | undefined, into: Node, found: Foun
     drawHost(child.host, child, into, found)
     return
   }
-  const taken = found && take(found, type)
+  const taken = found && takeFound(found, type)
   const node = old?.node ?? taken ?? create(type, into)
   child.node = node
   child.isAstray ||= !old && !taken
@@ -219,7 +219,7 @@ function lastNode({ node, children }: Child): Node | undefined {
   return node ?? (last && lastNode(last))
 }
 
-function listOf(children: unknown): Child[] {
+function childrenIn(children: unknown): Child[] {
   return [children].flat().flatMap((one, number) => {
     const child = childIn(one)
     if (!child) return []
@@ -230,19 +230,19 @@ function listOf(children: unknown): Child[] {
 
 /** A list in a list is one child, whose own keys tell each of it. */
 function childIn(one: unknown): Child | undefined {
-  if (Array.isArray(one)) return childOf(Fragment, { children: one })
-  if (typeof one === 'string' || typeof one === 'number') return textOf(`${one}`)
+  if (Array.isArray(one)) return drawable(Fragment, { children: one })
+  if (typeof one === 'string' || typeof one === 'number') return textChild(`${one}`)
   return isChild(one) ? one : undefined
 }
 
 const isChild = (one: unknown): one is Child => typeof one === 'object' && one !== null
-const textOf = (text: string): Child => childOf('', { children: text })
+const textChild = (text: string): Child => drawable('', { children: text })
 
-const foundIn = (node: Element): Found =>
+const foundIn = (node: Element): FoundNodes =>
   [...node.childNodes].filter((one) => one instanceof Element || one instanceof Text)
 
 /** Takes the first that may be it. */
-function take(found: Found, type: string): Element | Text | undefined {
+function takeFound(found: FoundNodes, type: string): Element | Text | undefined {
   const at = found.findIndex((one) => (one instanceof Element ? one.localName : '') === type)
   return at < 0 ? undefined : found.splice(at, 1)[0]
 }

@@ -1,12 +1,12 @@
 // What the runtime takes from React, over what draws it here. The build puts this file in React's place. Its types are React's, which are
 // those that the runtime is checked with: here values are unknown.
-import { type Child, childOf, host, isTakingOver, type Props, redraw, type Slot, type Type } from './draw.ts'
+import { type Child, drawable, host, isTakingOver, type Props, redraw, type Slot, type Type } from './draw.ts'
 
-export { childOf as jsx, childOf as jsxs, Fragment } from './draw.ts'
+export { drawable as jsx, drawable as jsxs, Fragment } from './draw.ts'
 
 /** As React has it: for elements whose name is known at run time. */
 export const createElement = (type: Type, props: Props, ...children: readonly unknown[]): Child =>
-  childOf(type, { ...props, children }, props.key)
+  drawable(type, { ...props, children }, props.key)
 
 const newSlot = (): Slot => ({
   host,

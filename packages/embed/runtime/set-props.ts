@@ -1,6 +1,6 @@
 import type { Props } from './draw.ts'
 
-/** What a visitor changes is compared with what stands there, not with what was drawn. */
+/** These a visitor changes, too: each is compared with what stands there, not with what was drawn. */
 const live = /^(value|checked)$/
 
 /**

@@ -30,7 +30,7 @@ function find(selector: string): HTMLElement {
   return found
 }
 
-/** What components follow, and how to change it. */
+/** A fact that components follow, and the way to change it. */
 function createFact<Value>(value: Value) {
   const listeners = new Set<() => void>()
   let held = value
