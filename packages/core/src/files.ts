@@ -1,4 +1,5 @@
-import { type FileValue, filesIn, type Values } from './model/values.ts'
+import { filesIn } from './model/files-in.ts'
+import type { FileValue, Values } from './model/values.ts'
 import type { CompiledForm } from './rules/compile.ts'
 
 export { formatSize, formatSizes } from './messages/format-size.ts'

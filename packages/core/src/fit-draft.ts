@@ -1,5 +1,6 @@
 import type { Field } from './model/field.ts'
 import type { FieldKind } from './model/field-kind.ts'
+import { filesIn } from './model/files-in.ts'
 import type { Form } from './model/form.ts'
 import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
@@ -9,7 +10,7 @@ import { offeredValues } from './model/matrix.ts'
 import { ranksIn } from './model/ranking.ts'
 import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
-import { type FileValue, filesIn, isEmpty, type Value, type Values } from './model/values.ts'
+import { type FileValue, isEmpty, type Value, type Values } from './model/values.ts'
 
 /** An answer of a draft, with what is needed to read it where its field is gone. */
 export interface KeptAnswer {

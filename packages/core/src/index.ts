@@ -22,6 +22,7 @@ export {
 export type { Delivery, Fallback } from './model/delivery.ts'
 export type { Field, MatrixRow, Option, RichWords, RowField } from './model/field.ts'
 export type { FieldKind } from './model/field-kind.ts'
+export { filesIn } from './model/files-in.ts'
 export type { Form, Page, PageJump, Progress } from './model/form.ts'
 export {
   type Brand,
@@ -61,7 +62,7 @@ export type {
 } from './model/rule.ts'
 export { type SentBlock, sentBlockKinds } from './model/sent-block.ts'
 export type { FileValue, Value, Values } from './model/values.ts'
-export { filesIn, holdsList, isEmpty, readValue } from './model/values.ts'
+export { holdsList, isEmpty, readValue } from './model/values.ts'
 export { rfc3339 } from './rfc3339.ts'
 export type { Check, RuleFlaw } from './rules/check.ts'
 export type { RuleReport } from './rules/checks.ts'

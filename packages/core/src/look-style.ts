@@ -17,9 +17,13 @@ export function lookStyle({ tokens }: Look): Readonly<Record<`--look-${string}`,
   )
 }
 
+/** The tokens whose value is a word that decides of more than one property, told by how they alone begin. */
+const words = /^(s[ht]|heading.a|label.p|button)/
+
 /** The classes by which a style sheet tells the words of a look apart: `ls-label-beside`. */
 export function lookClasses({ cover, tokens }: Look): string {
-  const words = ['sheet', 'stripe', 'heading.align', 'label.position', 'button.width'] as const
-  const classes = words.flatMap((name) => (tokens?.[name] ? `ls-${name.split('.')[0]}-${tokens[name]}` : []))
+  const classes = Object.entries(tokens ?? {}).map(
+    ([name, value]) => words.test(name) && `ls-${name.split('.')[0]}-${value}`,
+  )
   return [...classes, cover?.place && `ls-cover-${cover.place}`].filter(Boolean).join(' ')
 }

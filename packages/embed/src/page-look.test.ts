@@ -11,7 +11,7 @@ it('[B80] says tokens, fonts, the point in sight and the maker’s own rules, wh
     fonts: [{ family: 'Nord 2', src: 'data:font/woff2;base64,d09GMg==' }],
     css: 'h1 { color: red }',
   })
-  expect(made.classes).toBe('ls-stripe-off ls-label-beside')
+  expect(made.classes).toBe('ls-label-beside ls-stripe-off')
   expect(made.css.split('\n')).toEqual([
     ':root{color-scheme:dark;--look-color-text:light-dark(#33231b,#f7eadf);--look-size-width:700px;--look-label-position:beside;--look-stripe:off}',
     '@font-face{font-family:"Nord 2";src:url(data:font/woff2;base64,d09GMg==) format("woff2")}',

@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import type { JSX } from 'react'
-import { version } from './form/constants.ts'
+import { version } from './form/version.ts'
 
 export interface DeliveryFieldsProps {
   readonly form: Form

@@ -1,7 +1,7 @@
 import type { Field } from '@letterslot/core'
-import { type JSX, useMemo } from 'react'
+import { type ComponentType, type JSX, type ReactNode, useMemo } from 'react'
 import { Fields } from './Fields.tsx'
-import type { FormContext } from './form/form-context.ts'
+import type { FormContext, FormStateProps, PagesProps, SubmissionUi } from './form/form-context.ts'
 import { Heading } from './form/Heading.tsx'
 import { useLoaded } from './form/use-loaded.ts'
 import { useFormState } from './form/use-store.ts'
@@ -18,37 +18,37 @@ function wantsAnswer({ requiredWhen, rules }: Field): boolean {
 
 /** The form's inside, by its state. The answers stay on the page until they are sent, if out of sight. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
-  const { editing, handle, headingLevel, lang, texts } = context
+  const { handle, headingLevel, lang, texts } = context
   const { form, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
-  const { AddressHint, ErrorSummary, FieldIssues, SubmissionOutcome, PendingMessages, SendingIcon, StillSending } =
-    useLoaded(handle.loadUi, status) ?? {}
+  const ui: Partial<SubmissionUi> = useLoaded(handle.loadUi, status) ?? {}
+  const { AddressHint, FieldIssues } = ui
   const { Pages, PageButtons } = context.rareParts ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(
     () => <Fields context={{ ...context, AddressHint, FieldIssues }} />,
     [context, AddressHint, FieldIssues],
   )
-  const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state
-  const mends = status === 'needsPerson' && state.mendable
+  const props = { context, state }
+  const draw = (Part?: ComponentType<FormStateProps> | ComponentType<PagesProps>): ReactNode =>
+    Part && <Part {...props} />
+  const isOver = /^(notS|nee|sent)/.test(status)
   return (
     <>
-      <div key={store.generation} hidden={over && !mends}>
-        <Heading level={headingLevel} focus={status === 'filling' && state.from ? 1 : 0}>
+      <div key={store.generation} hidden={isOver && !('mendable' in state && state.mendable)}>
+        <Heading level={headingLevel} focus={'from' in state ? 1 : 0}>
           {context.mark(form.title)}
         </Heading>
         {form.description && <p className="ls-text">{context.mark(form.description)}</p>}
-        {PendingMessages && !editing && !over && <PendingMessages context={context} />}
+        {!isOver && draw(ui.PendingMessages)}
         {fields.some(wantsAnswer) && (
           <p className="ls-note" lang={lang}>
             {texts.marked}
           </p>
         )}
-        {status === 'problems' && ErrorSummary && (
-          <ErrorSummary context={context} issues={state.issues} round={state.round} />
-        )}
-        {Pages && <Pages context={context} />}
+        {draw(ui.Problems)}
+        {draw(Pages)}
         {drawn}
       </div>
       {status === 'notLoaded' && (
@@ -61,14 +61,8 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
           </p>
         </div>
       )}
-      {PageButtons && !over && <PageButtons context={context} />}
-      {over ? (
-        SubmissionOutcome && <SubmissionOutcome context={context} state={over} />
-      ) : (
-        <SubmitButton context={context} state={state} SendingIcon={SendingIcon}>
-          {StillSending && <StillSending context={context} state={state} />}
-        </SubmitButton>
-      )}
+      {!isOver && draw(PageButtons)}
+      {isOver ? draw(ui.SubmissionOutcome) : <SubmitButton {...props} ui={ui} />}
     </>
   )
 }

@@ -65,7 +65,7 @@ export function FormView({
       data-size={size}
       lang={form.locale}
       dir={directionOf(form.locale)}
-      {...(look && handle.parts.look?.props(look))}
+      {...(look && Look?.props(look))}
     >
       {look && Look && <Look.Pictures look={look} langOf={context.langOf} />}
       <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>

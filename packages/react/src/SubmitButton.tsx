@@ -1,23 +1,19 @@
-import type { FormState } from '@letterslot/core/form-state'
-import { type ComponentType, type JSX, type ReactNode, useEffect, useRef } from 'react'
-import type { FormContext } from './form/form-context.ts'
+import { type JSX, useEffect, useRef } from 'react'
+import type { FormStateProps, SubmissionUi } from './form/form-context.ts'
 
-export interface SubmitButtonProps {
-  readonly context: FormContext
-  readonly state: FormState
+export interface SubmitButtonProps extends FormStateProps {
   /** Once it is there: no attempt runs before. */
-  readonly SendingIcon: ComponentType | undefined
-  /** The announcement of a message that is still being sent. */
-  readonly children?: ReactNode
+  readonly ui: Partial<SubmissionUi>
 }
 
 /** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
-export function SubmitButton({ context, state, SendingIcon, children }: SubmitButtonProps): JSX.Element {
-  const { handle, lang, texts } = context
+export function SubmitButton({ ui: { SendWords, StillSending }, ...props }: SubmitButtonProps): JSX.Element {
+  const { handle, lang, mark, say, texts } = props.context
+  const { status } = props.state
   const button = useRef<HTMLButtonElement>(null)
-  const still = state.status === 'stillSending'
-  const sending = still || state.status === 'sending'
-  const busy = still || (state.status === 'sending' && state.spinner)
+  const still = status === 'stillSending'
+  const sending = still || status === 'sending'
+  const words = mark(handle.form.submitLabel) || texts.send
   useEffect(() => {
     if (sending) button.current?.focus()
   }, [sending])
@@ -30,15 +26,14 @@ export function SubmitButton({ context, state, SendingIcon, children }: SubmitBu
         aria-disabled={sending}
         lang={handle.form.submitLabel ? undefined : lang}
       >
-        {busy && SendingIcon && <SendingIcon />}
-        {busy ? texts.sending : context.mark(handle.form.submitLabel) || texts.send}
+        {SendWords ? <SendWords {...props}>{words}</SendWords> : words}
       </button>
       <p className="ls-note" role="status" lang={lang}>
-        {still && children}
+        {StillSending && <StillSending {...props} />}
       </p>
       {!still && (
         <p className="ls-note" lang={lang}>
-          {context.say(texts.goesTo)}
+          {say(texts.goesTo)}
         </p>
       )}
     </>

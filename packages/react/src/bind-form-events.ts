@@ -17,8 +17,8 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
     for (const type of types) root.addEventListener(type, act, { signal: controller.signal })
   }
 
-  function boxOf({ target }: Event): Element | null {
-    return target instanceof Element ? target.closest('[data-field]') : null
+  function around({ target }: Event, selector = '[data-field]'): Element | null {
+    return target instanceof Element ? target.closest(selector) : null
   }
 
   function take(box: Element | null): Field | undefined {
@@ -35,13 +35,13 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
     for (const box of root.querySelectorAll('[data-field]')) take(box)
   }
 
-  on(['input', 'change'], (event) => take(boxOf(event)))
+  on(['input', 'change'], (event) => take(around(event)))
   // A message that appears under a press on Send would push the button from under the finger. Send checks anyway.
-  on(['pointerdown', 'pointerup', 'pointercancel'], ({ type, target }) => {
-    pressing = type === 'pointerdown' && target instanceof Element && target.closest('[type=submit]') !== null
+  on(['pointerdown', 'pointerup', 'pointercancel'], (event) => {
+    pressing = event.type === 'pointerdown' && around(event, '[type=submit]') !== null
   })
   on(['focusout'], (event) => {
-    const box = boxOf(event)
+    const box = around(event)
     const goesTo = event instanceof FocusEvent && event.relatedTarget
     if (pressing || (goesTo instanceof Node && box?.contains(goesTo))) return
     const field = take(box)
@@ -74,7 +74,7 @@ function readControlValue(box: Element, field: Field): Value | undefined {
     case 'consent':
       return chosen().length > 0
     case 'file':
-      return 'files' in control && control.files instanceof FileList ? [...control.files] : []
+      return control instanceof HTMLInputElement && control.files ? [...control.files] : []
     default:
       if (control.matches('[type=radio]')) return chosen()[0] ?? ''
       // A kind of several parts whose own control is not here yet: what it begins with stays.

@@ -1,6 +1,6 @@
 import type { CompiledForm } from '@letterslot/core'
 import { compileFormWith } from '@letterslot/core/form-code'
-import { createFormStoreWith, earlyTransition } from '@letterslot/core/form-state'
+import { createFormStoreWith, earlyTransition, type FormEvent, type FormState } from '@letterslot/core/form-state'
 import type { FormChecks, FormHandle, FormHost, FormParts } from './form/form-context.ts'
 import { type FormFile, formOf } from './form/form-file.ts'
 import type { FormMessages } from './form/form-messages.ts'
@@ -16,21 +16,26 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
   let { rareParts } = host.options
   let checks: FormChecks | undefined
   const { evaluate } = parts
-  const rules = compileFormWith(
-    {
-      // Until what decides them is here, conditions know fixed words alone.
-      evaluate: (condition, see, field) =>
-        (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
-      check: (...given) => checks?.check(...given),
-      params: (...given) => checks?.params(...given) ?? {},
-    },
-    form,
-  )
+  const compile: FormHandle['compile'] = (one) =>
+    compileFormWith(
+      {
+        // Until what decides them is here, conditions know fixed words alone.
+        evaluate: (condition, see, field) =>
+          (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
+        check: (...given) => checks?.check(...given),
+        params: (...given) => checks?.params(...given) ?? {},
+      },
+      one,
+    )
   const compiled: CompiledForm = {
-    ...rules,
+    ...compile(form),
     derive: (values) => rareParts?.derive?.(form, values, host),
   }
-  const store = createFormStoreWith((state, event) => (checks?.transition ?? earlyTransition)(state, event), compiled, {
+  const move = (state: FormState, event: FormEvent): FormState => {
+    const next = earlyTransition(state, event)
+    return checks?.lateTransition(next, event) ?? next
+  }
+  const store = createFormStoreWith(move, compiled, {
     initial: host.options.defaultValues,
     before: last?.form.id === form.id ? last.store : undefined,
   })
@@ -42,6 +47,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     form,
     parts,
     fields,
+    compile,
     compiled,
     store,
     host,
@@ -103,8 +109,12 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
       return
     }
     store.dispatch({ kind: 'sendStarted' })
-    const end = (areHere: boolean) => () => (host.resume ?? resume)(areHere)
-    arrival.then(end(true), end(false))
+    arrival
+      .then(
+        () => true,
+        () => false,
+      )
+      .then((areHere) => (host.resume ?? resume)(areHere))
   }
 
   /** The form may show another message by now. */

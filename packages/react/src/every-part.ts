@@ -4,7 +4,7 @@ import { everyControl } from './fields/controls.tsx'
 import type { FormParts } from './form/form-context.ts'
 import { lookProps } from './form/look-props.ts'
 import { LookOnDemand } from './LookOnDemand.tsx'
-import { loadChosenFiles, loadLanguage, loadPatterns, loadRareParts, loadSubmissionUi } from './on-demand.ts'
+import { loadChosenFiles, loadLanguage, loadRareParts, loadSubmissionUi } from './on-demand.ts'
 import { usesRareParts } from './rare/uses-rare-parts.ts'
 
 /** The parts of every form: what not every form needs at once is fetched on demand. */
@@ -13,10 +13,9 @@ export const everyPart: FormParts = {
   controls: everyControl,
   submissionUi: loadSubmissionUi,
   chosenFiles: loadChosenFiles,
-  patterns: loadPatterns,
   look: { props: lookProps, Pictures: LookOnDemand },
   rareParts(form, given) {
-    if (!given?.language && !speaksEnglish(form)) return loadLanguage(form)
-    return usesRareParts(form) && !given?.FieldExtra ? loadRareParts(form) : undefined
+    const rare = usesRareParts(form) && !given?.FieldExtra ? loadRareParts(form) : undefined
+    return given?.language || speaksEnglish(form) ? rare : loadLanguage(form, rare)
   },
 }

@@ -5,8 +5,8 @@ import type { LoadedParts, RareParts } from './form/form-context.ts'
  * The parts of a form needed only once Send was pressed: the summary of problems, the attempt, its outcome. They are
  * fetched as soon as the form is drawn, and again when they are wanted, where that failed.
  */
-export const loadSubmissionUi = (): Promise<typeof import('./submission/submission-ui.ts')> =>
-  import('./submission/submission-ui.ts')
+export const loadSubmissionUi = (): Promise<typeof import('./submission/on-demand-ui.ts')> =>
+  import('./submission/on-demand-ui.ts')
 
 /** The list of chosen files: fetched by forms that ask for files, and by no others. */
 export const loadChosenFiles = (): Promise<typeof import('./fields/ChosenFiles.tsx')> =>
@@ -20,8 +20,8 @@ export const loadRareParts = (form: Form): Promise<RareParts> =>
   import('./rare/rare-parts-of.ts').then((loaded) => loaded.rarePartsOf(form))
 
 /** The words of another language than English, together with what its rare fields need. */
-export const loadLanguage = (form: Form): Promise<LoadedParts> =>
-  import('./language/load-language.ts').then((loaded) => loaded.loadLanguage(form))
+export const loadLanguage = (form: Form, rare?: Promise<RareParts>): Promise<LoadedParts> =>
+  import('./language/load-language.ts').then((loaded) => loaded.loadLanguage(form, rare))
 
 /** The pictures and fonts of a look: fetched by forms that have some, and by no others. */
 export const loadLookPictures = (): Promise<typeof import('./look/LookPictures.tsx')> =>

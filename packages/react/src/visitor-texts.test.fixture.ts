@@ -68,7 +68,7 @@ export const sending = (spinner: boolean): readonly string[] =>
     createElement(SubmitButton, {
       context: contextOf(),
       state: { status: 'sending', spinner },
-      SendingIcon: ui.SendingIcon,
+      ui,
     }),
   )
 

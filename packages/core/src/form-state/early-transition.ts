@@ -13,5 +13,5 @@ export function earlyTransition(state: FormState, { kind }: FormEvent): FormStat
   // On its way, or gone: no other state begins so.
   if (kind === 'sendStarted') return /^s/.test(status) ? state : { status: 'sending', spinner: false }
   if (kind === 'notLoaded') return /^(n|sent)/.test(status) ? state : { status: kind }
-  return kind === 'waitEnded' && (status === 'sending' || status === 'notLoaded') ? initialState : state
+  return state
 }

@@ -7,7 +7,7 @@ export type { Standing } from './standing.ts'
 export type { FormState, Pursuit, Receipt } from './state.ts'
 export type { FieldView } from './store.ts'
 export { createFormStore, createFormStoreWith, type FormStore } from './store.ts'
-export { transition } from './transition.ts'
+export { lateTransition, transition } from './transition.ts'
 export type { NeedsPerson, NotSent, NotSentReason, PersonReason, Unsent } from './unsent.ts'
 export type {
   CountedText,

@@ -206,9 +206,5 @@ export interface FieldView {
 
 /** True when two views are drawn alike: both are plain data made by one function, so their JSON is compared. */
 export function sameView(one: FieldView, other: FieldView): boolean {
-  return (
-    one.visible === other.visible &&
-    one.required === other.required &&
-    (one.issues === other.issues || JSON.stringify(one.issues) === JSON.stringify(other.issues))
-  )
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -134,7 +134,7 @@ const cells = Object.entries(states).flatMap(([name, state]) =>
 it.each(cells)(
   '[R60] $name at $event.kind is the same before anything can be checked, or stays',
   ({ state, event }) => {
-    const isEarly = ['sendStarted', 'notLoaded', 'waitEnded'].includes(event.kind)
+    const isEarly = ['sendStarted', 'notLoaded'].includes(event.kind)
     if (isEarly) expect(earlyTransition(state, event)).toEqual(transition(state, event))
     else expect(earlyTransition(state, event)).toBe(state)
   },

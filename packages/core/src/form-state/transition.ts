@@ -1,5 +1,5 @@
 import { assertNever } from '../model/assert-never.ts'
-import { earlyTransition, initialState } from './early-transition.ts'
+import { earlyTransition } from './early-transition.ts'
 import type { FormEvent } from './form-event.ts'
 import type { FormState } from './state.ts'
 import type { Unsent } from './unsent.ts'
@@ -9,6 +9,11 @@ import type { Unsent } from './unsent.ts'
  * a second press on Send, a word of a message that the form no longer shows.
  */
 export function transition(state: FormState, event: FormEvent): FormState {
+  return lateTransition(earlyTransition(state, event), event)
+}
+
+/** The same after all events but the early ones, of which it leaves what `earlyTransition` made. */
+export function lateTransition(state: FormState, event: FormEvent): FormState {
   const { status } = state
   const attempting = status === 'sending' || status === 'stillSending'
   const unsent = status === 'notSent' || status === 'needsPerson'
@@ -18,11 +23,12 @@ export function transition(state: FormState, event: FormEvent): FormState {
       return { status: 'problems', issues: event.issues, round: status === 'problems' ? state.round + 1 : 1 }
     case 'problemsChanged':
       if (status !== 'problems') return state
-      return event.issues.length === 0 ? initialState : { ...state, issues: event.issues }
+      return event.issues.length === 0 ? { status: 'filling' } : { ...state, issues: event.issues }
     case 'sendStarted':
     case 'notLoaded':
+      return state
     case 'waitEnded':
-      return earlyTransition(state, event)
+      return status === 'sending' || status === 'notLoaded' ? { status: 'filling' } : state
     case 'spinnerDue':
       return status === 'sending' ? { status, spinner: true } : state
     case 'waitedLong':

@@ -19,7 +19,6 @@ export interface FormTexts {
   readonly goesTo: string
   readonly choose: string
   readonly send: string
-  readonly sending: string
   readonly notSent: string
   /** The code that sends could not be fetched. */
   readonly notLoaded: string
@@ -34,6 +33,7 @@ export interface OutcomeTexts extends Readonly<Record<NotSentReason | PersonReas
   readonly problems: CountedText
   /** A line of the list of problems; its colon is left out after a label that ends in a mark of its own. */
   readonly problemOf: string
+  readonly sending: string
   readonly stillSending: string
   /** The label of the button that takes the suggested address. */
   readonly didYouMean: string

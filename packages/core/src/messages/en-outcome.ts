@@ -8,6 +8,7 @@ export const outcomeTexts: OutcomeTexts = {
   problem: 'There is a problem',
   problems: 'There are {n} problems',
   problemOf: '{label}: {message}',
+  sending: 'Sending…',
   stillSending: 'Still sending.',
   didYouMean: 'Did you mean {address}?',
 

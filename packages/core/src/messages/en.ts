@@ -27,7 +27,6 @@ export const formTexts: FormTexts = {
   goesTo: 'Goes to {maker} by e-mail.',
   choose: 'Choose…',
   send: 'Send',
-  sending: 'Sending…',
   notSent: 'Not sent yet',
   notLoaded: 'Send again. If that does not help, copy your answers and reload this page.',
 }

@@ -27,7 +27,6 @@ export function readDate(text: string): number {
   const [, year = 0, month = 0, day = 0] = /^(\d{4,99})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.getTime() / 86_400_000
-    : Number.NaN
+  // A day that no month has is of another one.
+  return year > 0 && date.getUTCMonth() === month - 1 ? date.getTime() / 86_400_000 : Number.NaN
 }

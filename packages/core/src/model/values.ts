@@ -26,21 +26,15 @@ const trimmed = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s
 export function readValue(field: Field, values: Values): Value {
   const { id, kind } = field
   const given = Object.hasOwn(values, id) ? values[id] : kind === 'hidden' && field.default
-  switch (kind) {
-    case 'checkboxes':
-    case 'file':
-      return typeof given === 'object' ? given : []
-    case 'consent':
-      return given === true
-    default: {
-      if (typeof given !== 'string') return holdsList(field) ? (typeof given === 'object' ? given : []) : ''
-      const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
-      // Most answers have nothing around them, which is told sooner: white space stands before `!` in Unicode.
-      return (text < '!' || text.slice(-1) < '!') && /number|date|email|url/.test(kind)
-        ? (trimmed.exec(text)?.[0] ?? '')
-        : text
-    }
-  }
+  if (kind === 'consent') return given === true
+  // A choice of several, and files, are never a text.
+  if (typeof given !== 'string' || /^(ch|f)/.test(kind))
+    return holdsList(field) ? (typeof given === 'object' ? given : []) : ''
+  const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
+  // Most answers have nothing around them, which is told sooner: white space stands before `!` in Unicode.
+  return (text < '!' || text.slice(-1) < '!') && /number|date|email|url/.test(kind)
+    ? (trimmed.exec(text)?.[0] ?? '')
+    : text
 }
 
 /**
@@ -50,11 +44,6 @@ export function readValue(field: Field, values: Values): Value {
  */
 export function holdsList({ kind, multiple }: Pick<Field, 'kind' | 'multiple'>): boolean {
   return !!multiple || /^(rank|m|na|a|dateR|ro|ch|f|sig)/.test(kind)
-}
-
-/** The files in what a field holds; none where it holds something else. */
-export function filesIn(value: Value | undefined): readonly FileValue[] {
-  return typeof value === 'object' ? value.filter((one) => typeof one === 'object') : []
 }
 
 /** True when nothing was answered: no text (spaces are text), nothing chosen, not ticked. */

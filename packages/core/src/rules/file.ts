@@ -1,5 +1,6 @@
+import { filesIn } from '../model/files-in.ts'
 import type { FileRule } from '../model/rule.ts'
-import { type FileValue, filesIn } from '../model/values.ts'
+import type { FileValue } from '../model/values.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Field } from '../model/field.ts'
+import { filesIn } from '../model/files-in.ts'
 import type { FileRule } from '../model/rule.ts'
-import { type FileValue, filesIn } from '../model/values.ts'
+import type { FileValue } from '../model/values.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
 
 /** The size of a picture as it is shown, in pixels. */

@@ -1,7 +1,8 @@
 import type { Field } from '../model/field.ts'
+import { filesIn } from '../model/files-in.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
-import { filesIn, readValue, type Value, type Values } from '../model/values.ts'
+import { readValue, type Value, type Values } from '../model/values.ts'
 
 /** The parameter of a kind that says it in its own way; undefined: as text, a list with commas between. */
 export type ParamText = (field: Field, value: Value) => string | undefined

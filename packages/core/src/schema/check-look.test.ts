@@ -197,6 +197,6 @@ describe('lookStyle', () => {
   it('[C143] tells the words that a style sheet tells apart, as classes', () => {
     const tokens = { stripe: 'off', 'label.position': 'beside', sheet: 'none', 'heading.style': 'italic' } as const
     const cover = { ...picture, place: 'beside' } as const
-    expect(lookClasses({ tokens, cover })).toBe('ls-sheet-none ls-stripe-off ls-label-beside ls-cover-beside')
+    expect(lookClasses({ tokens, cover })).toBe('ls-stripe-off ls-label-beside ls-sheet-none ls-cover-beside')
   })
 })

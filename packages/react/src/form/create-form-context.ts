@@ -24,7 +24,7 @@ export function createFormContext(
   const texts = { ...formTexts, ...language?.texts, ...own }
   const { lang, locale = form.locale, say = interpolate } = language ?? {}
   const maker = form.maker || texts.owner
-  const Maker = maker.charAt(0).toUpperCase() + maker.slice(1)
+  const Maker = maker.replace(/^./u, (first) => first.toUpperCase())
   const filled: FormContext['say'] = (text, tokens) => say(text, { maker, Maker, ...tokens })
   const mark: FormContext['mark'] = (words, drawn = words) => drawn
   const marks = { mark, sayMarked: filled, ...createMarks?.(filled, lang) }
@@ -37,7 +37,5 @@ export function createFormContext(
     ...marks,
     say: filled,
     words: (field, key) => marks.mark(field[key], drawWords?.(field, key, handle)),
-    // What found it has the words.
-    sayIssue: (issue) => handle.checks()?.sayIssue(issue, props.rareParts) ?? '',
   }
 }

@@ -108,12 +108,14 @@ export interface LoadedParts extends Partial<RareParts> {
 /** The parts of a form needed only once Send was pressed. */
 export interface SubmissionUi {
   readonly AddressHint: ComponentType<ControlProps>
-  readonly ErrorSummary: ComponentType<ErrorSummaryProps>
   readonly FieldIssues: ComponentType<FieldIssuesProps>
-  readonly PendingMessages: ComponentType<{ readonly context: FormContext }>
-  readonly SendingIcon: ComponentType
-  readonly StillSending: ComponentType<{ readonly context: FormContext; readonly state: FormState }>
-  readonly SubmissionOutcome: ComponentType<SubmissionOutcomeProps>
+  readonly PendingMessages: ComponentType<FormStateProps>
+  readonly Problems: ComponentType<FormStateProps>
+  readonly SendWords: ComponentType<SendWordsProps>
+  readonly StillSending: ComponentType<FormStateProps>
+  readonly SubmissionOutcome: ComponentType<FormStateProps>
+  /** In place of those of `FormParts`, which has none. */
+  readonly patterns?: FormParts['patterns']
   createFormDelivery(handle: FormHandle): FormMessages
   createChecks(handle: FormHandle): FormChecks
   /** The answers that stand on the page. */
@@ -122,7 +124,7 @@ export interface SubmissionUi {
 
 /** The rules of one form, and what sends by them. What was written is checked once they are here; until then nothing goes out. */
 export interface FormChecks extends Pick<FormCode, 'check' | 'params'> {
-  readonly transition: typeof import('@letterslot/core/form-state').transition
+  readonly lateTransition: typeof import('@letterslot/core/form-state').lateTransition
   /** Checks what stands in the form and, where nothing is wrong, sends it. */
   send(): void
   /** Ends once all that rules need is here, or cannot be had; undefined from then on. */
@@ -148,16 +150,15 @@ export interface AfterSentProps {
   readonly answers: readonly LabelledAnswer[]
 }
 
-export interface ErrorSummaryProps {
+/** The props of what is drawn by the form's state. */
+export interface FormStateProps {
   readonly context: FormContext
-  readonly issues: readonly Issue[]
-  /** Counts the presses on Send; each moves the focus to the summary. */
-  readonly round: number
+  readonly state: FormState
 }
 
-export interface SubmissionOutcomeProps {
-  readonly context: FormContext
-  readonly state: Extract<FormState, { readonly status: 'notSent' | 'needsPerson' | 'sent' }>
+export interface SendWordsProps extends FormStateProps {
+  /** The words of Send while nothing is being sent. */
+  readonly children: ReactNode
 }
 
 /**
@@ -223,6 +224,8 @@ export interface FormHandle {
   readonly parts: FormParts
   /** Every field of every page, in document order. */
   readonly fields: readonly Field[]
+  /** Makes a form ready to run by the code of this one. */
+  readonly compile: (form: Form) => CompiledForm
   readonly compiled: CompiledForm
   readonly store: FormStore
   readonly host: FormHost
@@ -294,5 +297,4 @@ export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<
   say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */
   words(field: Field, key: keyof RichWords): ReactNode
-  sayIssue(issue: Issue): string
 }

@@ -1,17 +1,16 @@
 import type { Field } from '@letterslot/core'
-import { sectionSize } from './constants.ts'
+
+/** Fields that share one section of the page: a change lays out one section, not the form. */
+const sectionSize = 32
 
 /** Parts a page's fields into sections, before a field that begins a row of its own where there is one near. */
 export function sectionsOf(fields: readonly Field[], size: number = sectionSize): readonly (readonly Field[])[] {
   const sections: Field[][] = []
-  let section: Field[] = []
   for (const field of fields) {
+    const section = sections.at(-1)
     const beginsRow = (field.width ?? 'full') === 'full'
-    if (section.length >= size || (beginsRow && section.length >= size - 8)) {
-      sections.push(section)
-      section = []
-    }
-    section.push(field)
+    if (!section || section.length >= (beginsRow ? size - 8 : size)) sections.push([field])
+    else section.push(field)
   }
-  return section.length > 0 ? [...sections, section] : sections
+  return sections
 }

@@ -1,8 +1,24 @@
+import type { Issue } from '@letterslot/core'
 import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { type JSX, useEffect } from 'react'
-import type { ErrorSummaryProps } from '../form/form-context.ts'
+import type { FormContext, FormStateProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
+import { sayIssue } from '../form/say-issue.ts'
 import { currentAnswers } from './labelled-answers.ts'
+
+/** The summary of problems, while there are some. */
+export function Problems({ context, state }: FormStateProps): JSX.Element | null {
+  return state.status === 'problems' ? (
+    <ErrorSummary context={context} issues={state.issues} round={state.round} />
+  ) : null
+}
+
+export interface ErrorSummaryProps {
+  readonly context: FormContext
+  readonly issues: readonly Issue[]
+  /** Counts the presses on Send; each moves the focus to the summary. */
+  readonly round: number
+}
 
 /** The problems of the whole form, once Send found them: a heading with the focus, and a link to each field. */
 export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX.Element {
@@ -35,7 +51,7 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
             : issue.rule === -1 && issue.limit && field?.options
               ? `${id}-other`
               : id
-          const said = context.sayIssue(issue)
+          const said = sayIssue(context, issue)
           const words = `${field?.label}`
           const label = handle.rareParts()?.fillWords?.(words, handle.fields, () => currentAnswers(handle)) ?? words
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do

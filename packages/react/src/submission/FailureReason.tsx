@@ -1,13 +1,13 @@
-import type { Message, VisitorTexts } from '@letterslot/core/form-state'
+import type { FormState, Message, VisitorTexts } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
-import { paramsLimitBytes } from '../form/constants.ts'
-import type { FormContext, FormHandle, SubmissionOutcomeProps } from '../form/form-context.ts'
+import type { FormContext, FormHandle } from '../form/form-context.ts'
 import { formatDate } from '../form/format.ts'
+import { paramsLimitBytes } from './constants.ts'
 
 export interface FailureReasonProps {
   readonly context: FormContext
   readonly texts: VisitorTexts
-  readonly state: Exclude<SubmissionOutcomeProps['state'], { readonly status: 'sent' }>
+  readonly state: Extract<FormState, { readonly reason: unknown }>
 }
 
 /** Why a message is not sent, how it is kept, and what goes on by itself. What changes here is told, without the focus. */

@@ -1,11 +1,11 @@
 import { deviceClock } from '@letterslot/client/outbox'
-import { isOnDevice, type NotSent, type VisitorTexts } from '@letterslot/core/form-state'
+import { type FormState, isOnDevice, type NotSent, type VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useState } from 'react'
-import { tickMs } from '../form/constants.ts'
-import type { FormContext, SubmissionOutcomeProps } from '../form/form-context.ts'
+import type { FormContext } from '../form/form-context.ts'
 import { formatDuration, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
 import { Icon } from '../form/Icon.tsx'
+import { tickMs } from './constants.ts'
 import { FailureReason } from './FailureReason.tsx'
 import { FallbackContacts } from './FallbackContacts.tsx'
 import { answersText } from './labelled-answers.ts'
@@ -13,7 +13,7 @@ import { SubmittedAnswers } from './SubmittedAnswers.tsx'
 
 export interface NotDeliveredProps {
   readonly context: FormContext
-  readonly state: Exclude<SubmissionOutcomeProps['state'], { readonly status: 'sent' }>
+  readonly state: Extract<FormState, { readonly reason: unknown }>
 }
 
 const offlinePath =

@@ -1,25 +1,23 @@
 import { type JSX, useSyncExternalStore } from 'react'
-import { olderShown } from '../form/constants.ts'
-import type { FormContext } from '../form/form-context.ts'
+import type { FormContext, FormStateProps } from '../form/form-context.ts'
 import type { FormMessages } from '../form/form-messages.ts'
 import { formatDate, visitorTexts } from '../form/format.ts'
 import { useLoaded } from '../form/use-loaded.ts'
+import { olderShown } from './constants.ts'
 
-export interface PendingMessagesProps {
-  readonly context: FormContext
-}
-
-/** Quiet lines before a form: its messages that wait from before, and what was deleted a moment ago. */
-export function PendingMessages({ context }: PendingMessagesProps): JSX.Element | null {
-  const messages = useLoaded(context.handle.messages, '')
+/** Quiet lines before a form that is filled in: its messages that wait from before, and what was deleted a moment ago. */
+export function PendingMessages({ context }: FormStateProps): JSX.Element | null {
+  const messages = useLoaded(context.editing ? undefined : context.handle.messages, '')
   return messages ? <PendingMessageLines context={context} messages={messages} /> : null
 }
 
+export interface PendingMessageLinesProps {
+  readonly context: FormContext
+  readonly messages: FormMessages
+}
+
 /** The lines, once the outbox is open. */
-export function PendingMessageLines({
-  context,
-  messages,
-}: PendingMessagesProps & { readonly messages: FormMessages }): JSX.Element | null {
+export function PendingMessageLines({ context, messages }: PendingMessageLinesProps): JSX.Element | null {
   const older = useSyncExternalStore(messages.subscribe, messages.older, messages.older)
   const canUndo = useSyncExternalStore(messages.subscribe, messages.canUndo, messages.canUndo)
   const texts = visitorTexts(context)

@@ -1,21 +1,18 @@
 import type { Receipt } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
-import { lateAfterMs } from '../form/constants.ts'
-import type { FormContext, SubmissionOutcomeProps } from '../form/form-context.ts'
+import type { FormContext, FormStateProps } from '../form/form-context.ts'
 import { formatDate, formatTime, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
+import { lateAfterMs } from './constants.ts'
 import { labelledAnswers } from './labelled-answers.ts'
 import { NotDelivered } from './NotDelivered.tsx'
 
 /** The outcome of a message: sent, or why it is not. */
-export function SubmissionOutcome({ context, state }: SubmissionOutcomeProps): JSX.Element {
+export function SubmissionOutcome({ context, state }: FormStateProps): JSX.Element {
   return (
     <div className="ls-panel" data-status={state.status} lang={context.lang}>
-      {state.status === 'sent' ? (
-        <Sent context={context} receipt={state.receipt} />
-      ) : (
-        <NotDelivered context={context} state={state} />
-      )}
+      {state.status === 'sent' && <Sent context={context} receipt={state.receipt} />}
+      {'reason' in state && <NotDelivered context={context} state={state} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { formatIssue, type RuleReport } from '@letterslot/core'
 import { compileChecks, everyRule, paramsWith, type RuleCode } from '@letterslot/core/form-code'
-import { transition } from '@letterslot/core/form-state'
+import { lateTransition } from '@letterslot/core/form-state'
 import { formIssues } from '@letterslot/core/messages/en'
 import type { FormChecks, FormHandle } from '../form/form-context.ts'
 import { checkAndSend } from './check-and-send.ts'
@@ -23,7 +23,7 @@ export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?:
       compilePatternMatcher: patterns?.compile,
     }),
     params: paramsWith((field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale)),
-    transition,
+    lateTransition,
     send: () => checkAndSend(handle),
     arrival: patterns?.arrival ?? (() => undefined),
     sayIssue: (issue, { withRareIssues, language } = {}) =>
@@ -37,7 +37,11 @@ export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?:
 
 /** The same with the code of every rule that is not rare. */
 export function createChecks(handle: FormHandle): FormChecks {
-  const checks = createChecksWith(everyRule, handle, lazyPatterns(handle.parts.patterns, handle.fields))
+  const checks = createChecksWith(
+    everyRule,
+    handle,
+    lazyPatterns(handle.parts.patterns ?? handle.host.ui?.patterns, handle.fields),
+  )
   const rareRules = rareArrival(handle)
   return { ...checks, arrival: () => rareRules() ?? checks.arrival() }
 }

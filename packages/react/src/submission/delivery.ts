@@ -1,6 +1,6 @@
 import type { Entry, Outbox } from '@letterslot/client/outbox'
 import type { Values } from '@letterslot/core'
-import { spinnerDelayMs, spinnerStaysMs } from '../form/constants.ts'
+import { spinnerDelayMs, spinnerStaysMs } from './constants.ts'
 
 /** The delivery of a form's message: none is followed, one is, or one was deleted and may be brought back. */
 export type DeliveryState =

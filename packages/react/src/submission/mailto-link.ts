@@ -1,4 +1,4 @@
-import { mailtoLength } from '../form/constants.ts'
+import { mailtoLength } from './constants.ts'
 
 /**
  * A link that opens a mail of the visitor's own.

@@ -1,6 +1,6 @@
 import type { Entry, Outbox } from '@letterslot/client/outbox'
-import { olderPageSize } from '../form/constants.ts'
 import type { OlderMessage } from '../form/form-messages.ts'
+import { olderPageSize } from './constants.ts'
 
 /** The messages of one form that wait from before, without what is written in them. */
 export interface PendingMessageList {

@@ -1,9 +1,9 @@
 import type { Field, Issue } from '@letterslot/core'
-import { compileFormWith } from '@letterslot/core/form-code'
 import { rareTexts } from '@letterslot/core/messages/en-rare'
 import { type JSX, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ControlProps, FormHandle, WithKind } from '../../form/form-context.ts'
 import { Icon } from '../../form/Icon.tsx'
+import { sayIssue } from '../../form/say-issue.ts'
 
 /** Says below a field what its rules advise that keep nothing from being sent: for any kind that has one. */
 export const withAdvice: WithKind = ({ FieldExtra, ...parts }) => ({
@@ -29,7 +29,7 @@ function Advice({ field, context }: ControlProps): JSX.Element {
   useEffect(() => (place.current ? advice.follow(place.current) : undefined), [advice])
   const { advice: words } = { ...rareTexts, ...context.texts }
   // Both ends of a range may have the same advice.
-  const said = [...new Set(issues.map(context.sayIssue))]
+  const said = [...new Set(issues.map((issue) => sayIssue(context, issue)))]
   return (
     <div ref={place} role="status" className={issues.length > 0 ? 'ls-older' : undefined} lang={context.lang}>
       {said.map((message) => (
@@ -100,26 +100,14 @@ function createAdvice(handle: FormHandle, field: Field): FieldAdvice {
 }
 
 /** Checks those rules alone, and names each by its place in the field. */
-function compileAdvice(
-  { checks, form, parts, store, host, rareParts }: FormHandle,
-  field: Field,
-): () => readonly Issue[] {
-  const { evaluate } = parts
-  const { clock } = host.options
+function compileAdvice({ compile, form, store }: FormHandle, field: Field): () => readonly Issue[] {
   const advising = field.rules.filter(({ severity }) => severity)
   const binding = advising.map(({ severity: _severity, ...rule }) => rule)
   const pages = form.pages.map((page) => ({
     ...page,
     fields: page.fields.map((one) => ({ ...one, rules: one.id === field.id ? binding : [] })),
   }))
-  const compiled = compileFormWith(
-    {
-      evaluate: (condition, see) => (rareParts()?.evaluateLogic ?? evaluate)(condition, see, clock),
-      check: (...given) => checks()?.check(...given),
-      params: () => ({}),
-    },
-    { ...form, pages },
-  )
+  const compiled = compile({ ...form, pages })
   return () =>
     compiled.validateField(field.id, store.values()).flatMap((issue) => {
       const rule = advising[issue.rule]

@@ -1,6 +1,3 @@
-/** Our version, as the wire's `lib_version` in a form that is sent without scripts. */
-export const version = '0.1.0'
-
 /** Delay of the spinner after an attempt's start, in ms: an answer that comes at once needs none. */
 export const spinnerDelayMs = 150
 
@@ -15,9 +12,6 @@ export const lateAfterMs = 60_000
 
 /** Interval of the countdown to the next try, in ms. */
 export const tickMs = 1_000
-
-/** Fields that share one section of the page: a change lays out one section, not the form. */
-export const sectionSize = 32
 
 /** Length limit of a `mailto:` address, in characters: Windows hands over about 2,000. */
 export const mailtoLength = 1_900
