@@ -19,11 +19,12 @@ export function StartMail({ document: { form, email } }: StartMailProps) {
   return (
     <>
       <p className={styles['note']}>{startPreviewText.mail}</p>
-      <div className={styles['window']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
+      <section aria-label={startPreviewText.views.mail} tabIndex={0} className={styles['window']}>
         <div className={styles['mail']}>
           <MailSheet isPreview headingLevel={3} mail={{ subject, from: fromName, to: email.to, replyTo, html }} />
         </div>
-      </div>
+      </section>
     </>
   )
 }

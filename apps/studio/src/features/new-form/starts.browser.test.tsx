@@ -111,6 +111,9 @@ it('[T1901] what is looked at can be filled in to its end and sends to nobody; i
   await expect.element(pane.getByLabelText('Message')).toHaveValue('Hello')
   await pane.getByRole('radio', { name: 'The mail' }).click()
   await expect.element(pane.getByRole('heading', { name: 'Write to us: Ada Lovelace' })).toBeVisible()
+  // Once the mail has said how tall it is.
+  const mail = pane.getByRole('region', { name: 'The mail' }).element()
+  await expect.poll(() => mail.scrollHeight - mail.clientHeight).toBeGreaterThan(0)
   expect(await axeFaults()).toEqual([])
 
   await page.viewport(390, 800)
