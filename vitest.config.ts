@@ -57,7 +57,7 @@ export default defineConfig({
         resolve: { conditions },
         optimizeDeps: {
           include: [
-            '@babel/parser',
+            '@letterslot/intake > @babel/parser',
             '@tanstack/react-router',
             'axe-core',
             'idb',
