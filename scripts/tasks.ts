@@ -1,6 +1,7 @@
 // The tasks behind the npm scripts. Run by scripts/run.mjs with a Node that is new enough.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, countPlaywright, countVitest } from './test-counts.ts'
 
@@ -89,14 +90,19 @@ function vitestStep(name: string, report: string, ...args: readonly string[]): S
   }
 }
 
-/** Reads sources alone, but lets the build go first: end to end waits for that, and takes as long. */
-const inVitest = vitestStep('unit, browser and documents', 'vitest.json')
+/** More pages than cores: each waits for frames and presses half of its time, and those that are left at the end have the cores to themselves. */
+const inBrowser = vitestStep(
+  'browser',
+  'browser.json',
+  '--project=browser',
+  `--maxWorkers=${Math.min(12, availableParallelism() + 2)}`,
+)
 
 /** Beside Vitest, whose tests wait for browsers and timers half of their time; what they print comes whole, at the end. */
 const endToEnd: Step = {
   name: 'end to end',
   tests: { report: join(reports, 'playwright.json'), count: countPlaywright },
-  // One at a time: Vitest has two workers of its own meanwhile.
+  // One at a time: Vitest has workers of its own meanwhile.
   commands: [['playwright', ['test', '--workers=1']]],
 }
 
@@ -104,6 +110,7 @@ const endToEnd: Step = {
 const ofSources: readonly Step[] = [
   { name: 'lint', commands: [['biome', ['check', '.']]] },
   { name: 'unused code', commands: [['knip', []]] },
+  vitestStep('unit and documents', 'node.json', '--project=node'),
 ]
 
 /** Once the build is there, whose compiled packages they take over. */
@@ -157,9 +164,10 @@ async function test(): Promise<number> {
   const building = takeAll([build], true)
   const after = (steps: readonly Step[]) => building.then(() => takeAll(steps, true))
   const lanes = await Promise.all([
-    building.then(() => takeAll([inVitest], false)),
+    building.then(() => takeAll([inBrowser], false)),
     building,
-    Promise.all([takeAll(ofSources, true), after(ofBuild)]).then((both) => both.flat()),
+    takeAll(ofSources, true),
+    after(ofBuild),
     after([endToEnd]),
   ])
   const [ran, ...beside] = lanes
