@@ -206,6 +206,7 @@ export const emailReading: Reading = {
     sampleValue: 'through sampleParams',
     sampleValues: 'through sampleParams',
   },
+  'sample/sample-words.ts': { sampleLine: 'through sampleParams', sampleWords: 'through sampleParams' },
   'starter/general-template.ts': {
     generalTemplate: [(text) => generalTemplate({ id: text, to: text })],
     recipientList: [recipientList, (text) => recipientList([text, text])],
