@@ -11,7 +11,7 @@ export async function compare({ subjects, rounds }: Suite, say: (text: string) =
     const order = round % 2 === 0 ? subjects : [...subjects].reverse()
     for (const { name, run } of order) {
       say(`round ${round + 1} of ${rounds}: ${name}`)
-      results.get(name)?.push(await run())
+      results.get(name)?.push(await run('whole'))
     }
   }
   return Object.fromEntries(results)

@@ -38,12 +38,12 @@ export async function runFresh(path: string, args: readonly string[] = []): Prom
   return result
 }
 
-/** Starts a server in a process of its own, hands what it printed to `work`, and ends it. */
-export async function withServer(path: string, work: (printed: Round) => Promise<Round>): Promise<Round> {
+/** Starts a server in a process of its own, hands what it printed and its process to `work`, and ends it. */
+export async function withServer(path: string, work: (printed: Round, pid: number) => Promise<Round>): Promise<Round> {
   const child = start(path, [])
   const ended = once(child, 'close')
   try {
-    return await work(await firstLine(child, path))
+    return await work(await firstLine(child, path), child.pid ?? 0)
   } finally {
     child.kill('SIGTERM')
     await ended

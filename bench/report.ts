@@ -33,24 +33,20 @@ export interface Row {
 /** A file of the page, by its name in docs/. */
 export type Files = ReadonlyMap<string, string>
 
-/** The rows of a suite, metric by metric. */
+/** The rows of a suite, metric by metric, of those who have a number for it. */
 export function rowsOf({ metrics, results }: Facts): readonly Row[] {
   const [[ourName, ourRounds] = ['', []], ...others] = Object.entries(results)
   return metrics.flatMap((metric) => {
     const numbersOf = (rounds: Results[string]) => rounds.map((round) => round[metric.key] ?? Number.NaN)
+    const isKnown = ({ rounds }: Row) => rounds.every(Number.isFinite)
     const own = numbersOf(ourRounds)
-    return [
-      { metric, name: ourName, rounds: own, ratios: [] },
-      ...others.map(([name, rounds]) => {
-        const theirs = numbersOf(rounds)
-        return {
-          metric,
-          name,
-          rounds: theirs,
-          ratios: theirs.map((number, round) => (own[round] ?? Number.NaN) / number),
-        }
-      }),
-    ]
+    const ours: Row = { metric, name: ourName, rounds: own, ratios: [] }
+    const theirs = others.map(([name, rounds]): Row => {
+      const numbers = numbersOf(rounds)
+      const ratios = numbers.map((number, round) => (own[round] ?? Number.NaN) / number)
+      return { metric, name, rounds: numbers, ratios }
+    })
+    return [ours, ...theirs].filter(isKnown)
   })
 }
 

@@ -1,49 +1,26 @@
-// Benchmarks against peers, in the same run: npm run bench [-- <suite> …] [--rounds N] [--keep]. bench/README.md says how to read it.
+// Benchmarks against peers, in the same run: npm run bench [-- <suite> …] [--rounds N] [--keep] [--without-peers]. bench/README.md says how to read it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { builder } from './builder/suite.ts'
-import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
-import { keys } from './keys/suite.ts'
-import { logic } from './logic/suite.ts'
-import { openingElement, openingPage, openingStudio } from './opening/suite.ts'
-import { outbox } from './outbox/suite.ts'
-import { reopening } from './reopening/suite.ts'
+import { installPeers } from './peers.ts'
 import { keptFacts, keptIn, reportOf } from './report.ts'
-import { sending } from './sending/suite.ts'
-import type { Suite } from './suite.ts'
+import { suites } from './suites.ts'
 import { tableOf } from './table.ts'
-import { typing } from './typing/suite.ts'
-import { validation } from './validation/suite.ts'
-import { wire } from './wire/suite.ts'
 
-const suites: Readonly<Record<string, Suite>> = {
-  validation,
-  logic,
-  typing,
-  keys,
-  wire,
-  sending,
-  outbox,
-  bytes,
-  reopening,
-  builder,
-  'opening-page': openingPage,
-  'opening-element': openingElement,
-  'opening-studio': openingStudio,
-}
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, keep: { type: 'boolean' } },
+  options: { rounds: { type: 'string' }, keep: { type: 'boolean' }, 'without-peers': { type: 'boolean' } },
 })
 const names = positionals.length > 0 ? positionals : Object.keys(suites)
 const chosen = names.map((name) => {
   const suite = suites[name]
   if (!suite) throw new Error(`No suite named ${name}. There are: ${Object.keys(suites).join(', ')}.`)
-  return { name, suite }
+  const subjects = suite.subjects.filter(({ isApart }) => !(isApart && values['without-peers']))
+  return { name, suite: { ...suite, subjects } }
 })
+if (chosen.some(({ suite }) => suite.subjects.some(({ isApart }) => isApart))) installPeers()
 const most = 50
 const asked = values.rounds === undefined ? undefined : Number(values.rounds)
 if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= most)) {

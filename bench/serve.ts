@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { types } from '../e2e/harness/static-host.ts'
 import type { Bundle } from './bundle.ts'
 
 export interface Server {
@@ -14,16 +16,17 @@ export const serve = ({ files, entry }: Bundle, body = ''): Promise<Server> =>
   )
 
 /** Serves a page with its files, by name, to this computer only. */
-export async function servePage(page: string, files: ReadonlyMap<string, string>): Promise<Server> {
+export async function servePage(page: string, files: ReadonlyMap<string, string | Buffer>): Promise<Server> {
   const server = createServer((request, response) => {
-    const script = files.get(request.url?.slice(1) ?? '')
+    const path = request.url?.slice(1) ?? ''
+    const file = files.get(path)
     response.writeHead(200, {
-      'Content-Type': `${script === undefined ? 'text/html' : 'text/javascript'}; charset=utf-8`,
+      'Content-Type': (file !== undefined && types[extname(path)]) || 'text/html; charset=utf-8',
       // Isolated pages have a clock of 5 µs; others, of 100.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     })
-    response.end(script ?? page)
+    response.end(file ?? page)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()

@@ -1,10 +1,15 @@
 /** The numbers of one subject in one round, by the metric's key. */
 export type Round = Readonly<Record<string, number>>
 
+/** All of it, or as little as shows that it runs: the smoke in `npm test`. */
+export type Scale = 'whole' | 'smoke'
+
 export interface Subject {
   readonly name: string
-  /** Measures it once, in a fresh process. */
-  readonly run: () => Promise<Round>
+  /** Its packages are those of bench/peers/, which only the bench installs. */
+  readonly isApart?: boolean
+  /** Measures it once, in a fresh process. A metric that it has nothing for is left out. */
+  readonly run: (scale: Scale) => Promise<Round>
 }
 
 export interface Metric {

@@ -10,7 +10,8 @@ export function tableOf({ subjects, metrics, peer }: Suite, results: Results): s
   const rows = metrics.flatMap(({ key, label, unit, better }) => {
     const summaryOf = (name: string): Summary =>
       summarize((results[name] ?? []).map((round) => round[key] ?? Number.NaN))
-    return subjects.map(({ name }, index) => {
+    const told = subjects.filter(({ name }) => Number.isFinite(summaryOf(name).median))
+    return told.map(({ name }, index) => {
       const { median, min, max } = summaryOf(name)
       const verdict = name === peer ? '' : verdictOf(summaryOf(name), summaryOf(peer), better)
       return [
@@ -27,6 +28,7 @@ export function tableOf({ subjects, metrics, peer }: Suite, results: Results): s
 
 /** The ratio of the medians in words; with a question mark where one median lies within the other's spread. */
 function verdictOf(own: Summary, other: Summary, better: Metric['better']): string {
+  if (!Number.isFinite(other.median)) return ''
   const ratio = own.median / other.median
   const settled = !isWithin(own.median, other) && !isWithin(other.median, own)
   const word = Math.abs(ratio - 1) < 0.05 ? 'even' : ratio > 1 === (better === 'higher') ? 'ahead' : 'behind'

@@ -1,9 +1,11 @@
-/** Times of what was done in the studio, each from the event that asked for it until the frame after it was drawn; ms. */
+/** Times of what was done in a builder, each from the event that asked for it until the frame after it was drawn; ms. */
 export interface BuilderProbe {
-  /** Times the next event of a kind. */
-  readonly time: (kind: string) => void
+  /** Times the next event of a kind; where a selector is given, until the frame with what it selects. */
+  readonly time: (kind: string, shown?: string) => void
   /** The time of the event that was asked for last, once it is known. */
   readonly timed: () => Promise<number>
+  /** Resolves after the next frame; where a selector is given, after the first with what it selects. */
+  readonly drawn: (shown?: string) => Promise<void>
 }
 
 declare global {
@@ -14,19 +16,40 @@ declare global {
 
 /** Goes into the page as text: nothing of this file is in its reach there. */
 export function installProbe(): void {
+  const stands = (selector: string): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): boolean => document.querySelector(selector) !== null
+      if (look()) {
+        resolve()
+        return
+      }
+      const observer = new MutationObserver(() => {
+        if (!look()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+  const drawn = async (shown?: string): Promise<void> => {
+    if (shown !== undefined) await stands(shown)
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((resolve) => {
+      port1.onmessage = resolve
+      requestAnimationFrame(() => port2.postMessage(undefined))
+    })
+  }
   let timing = Promise.resolve(0)
   window.builderBench = {
-    time: (kind) => {
+    time: (kind, shown) => {
       timing = new Promise((resolve) => {
         const start = (): void => {
           const fromMs = performance.now()
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - fromMs)
-          requestAnimationFrame(() => port2.postMessage(undefined))
+          void drawn(shown).then(() => resolve(performance.now() - fromMs))
         }
         window.addEventListener(kind, start, { capture: true, once: true })
       })
     },
     timed: () => timing,
+    drawn,
   }
 }

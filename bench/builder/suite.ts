@@ -1,162 +1,141 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CDPSession, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { serveFolder } from '../../e2e/harness/static-host.ts'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
-import { median } from '../statistics.ts'
-import type { Round, Subject, Suite } from '../suite.ts'
-import { formRecord } from './form-record.ts'
+import { documentOf } from '../bench-fields.ts'
+import { withChromium } from '../chromium.ts'
+import { bundledPage, creatorStyle, type Files, formioPage, surveyStyle } from '../peer-pages.ts'
+import { formioJson } from '../peers/formio-json.ts'
+import { surveyJson } from '../peers/survey-json.ts'
+import { servePage } from '../serve.ts'
+import type { Round, Scale, Subject, Suite } from '../suite.ts'
+import { type Acts, benchOf, work } from './acts.ts'
+import { creatorActs } from './creator.ts'
+import { formioActs } from './formio.ts'
 import { installProbe } from './probe.ts'
+import { keepForms, openForm, studioActs } from './studio.ts'
 
-const sizes = [100, 1000] as const
-const repeats = 7
-const warmUps = 2
+/** Frames are not held back to the screen's 60 a second: the wait for one is no part of the numbers. */
+const unheld = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
-/** Time until the frame after one act, begun by an event of a kind; the studio is idle before it. */
-async function timed(page: Page, kind: string, act: () => Promise<void>): Promise<number> {
-  await page.evaluate((event) => {
-    window.builderBench.time(event)
-    return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }))
-  }, kind)
-  await act()
-  return page.evaluate(() => window.builderBench.timed())
-}
-
-async function repeated(count: number, one: (index: number) => Promise<number>): Promise<number> {
-  const times: number[] = []
-  for (let index = 0; index < count + warmUps; index += 1) times.push(await one(index))
-  return median(times.slice(warmUps))
-}
-
-/** The middle of what a box of the page is, in the window. */
-async function middleOf(page: Page, selector: string): Promise<readonly [number, number]> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`Nothing is drawn of ${selector}`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-const metric = async (session: CDPSession, name: string): Promise<number> =>
-  (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === name)?.value ?? Number.NaN
-
-async function letters(page: Page, session: CDPSession): Promise<Round> {
-  await page.locator('[data-canvas-field="f3"] [data-part="cover"]').click()
-  await page.locator('[data-canvas-field="f3"] [data-part="label"]').focus()
-  await page.waitForTimeout(1_000)
-  const before = await metric(session, 'TaskDuration')
-  const letter = await repeated(repeats, (index) =>
-    timed(page, 'keydown', () => page.keyboard.press('abcdefghij'[index] ?? 'z')),
+const withPage = <Result>(scale: Scale, work: (page: Page) => Promise<Result>): Promise<Result> =>
+  withChromium(
+    scale,
+    async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      page.setDefaultTimeout(60_000)
+      await page.addInitScript(installProbe)
+      return work(page)
+    },
+    unheld,
   )
-  await page.waitForTimeout(1_500)
-  const busyMs = ((await metric(session, 'TaskDuration')) - before) * 1000
-  return { letter, letterAll: busyMs / (repeats + warmUps) }
+
+/** Opens a form and does all acts: the numbers by the keys of the metrics. */
+async function measureForm(page: Page, scale: Scale, count: number, open: () => Promise<number>, acts: Acts) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const bench = benchOf(page, session, scale)
+  const opened = await open()
+  const heap = await bench.heap()
+  const times = await acts(bench)
+  const heapAfter = await bench.heap()
+  await session.detach()
+  return Object.entries({ open: opened, ...times, heap, heapAfter }).map(([key, ms]) => [`${key}${count}`, ms] as const)
 }
 
-async function drags(page: Page): Promise<Round> {
-  const moves: number[] = []
-  const drops = await repeated(3, async () => {
-    await page.locator('[data-canvas-field="f3"]').scrollIntoViewIfNeeded()
-    const [x, y] = await middleOf(page, '[data-canvas-field="f3"] [data-part="grip"]')
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, y + 8)
-    const by = moves.length % 20 === 0 ? 12 : -12
-    for (let step = 1; step <= 10; step += 1) {
-      moves.push(await timed(page, 'pointermove', () => page.mouse.move(x, y + 8 + step * by)))
-    }
-    if ((await page.locator('[data-drag-card]').count()) !== 1) throw new Error('Nothing is dragged.')
-    return timed(page, 'pointerup', () => page.mouse.up())
-  })
-  return { drag: median(moves), drop: drops }
-}
-
-/** Everything that is timed in one form of the studio. */
-async function measureForm(page: Page, session: CDPSession, count: number): Promise<Round> {
-  const openedMs = await page.evaluate(async (wanted) => {
-    const fromMs = performance.now()
-    location.hash = `#/forms/bench_${wanted}/build`
-    while (document.querySelectorAll('[data-canvas-field]').length < wanted) await new Promise(requestAnimationFrame)
-    const { port1, port2 } = new MessageChannel()
-    await new Promise((resolve) => {
-      port1.onmessage = resolve
-      requestAnimationFrame(() => port2.postMessage(undefined))
-    })
-    return performance.now() - fromMs
-  }, count)
-  await page.waitForTimeout(1_000)
-  await session.send('HeapProfiler.collectGarbage')
-  const heap = (await metric(session, 'JSHeapUsedSize')) / 1e6
-  const typed = await letters(page, session)
-  const select = await repeated(repeats, (index) =>
-    timed(page, 'click', () => page.locator(`[data-canvas-field="f${(index % 3) + 1}"] [data-part="cover"]`).click()),
-  )
-  const dragged = await drags(page)
-  const undos: number[] = []
-  const add = await repeated(3, async () => {
-    const added = await timed(page, 'click', () => page.locator('button[data-roving]').nth(0).click())
-    undos.push(await timed(page, 'keydown', () => page.keyboard.press('Control+z')))
-    return added
-  })
-  await page.waitForTimeout(1_000)
-  await session.send('HeapProfiler.collectGarbage')
-  const heapAfter = (await metric(session, 'JSHeapUsedSize')) / 1e6
-  return { open: openedMs, ...typed, select, ...dragged, add, undo: median(undos), heap, heapAfter }
-}
-
-async function measure(folder: string): Promise<Round> {
+async function measureStudio(folder: string, scale: Scale): Promise<Round> {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`No studio stands in ${folder}: npm run build.`)
   const server = await serveFolder(folder, '/')
-  const executablePath = findChromium()
-  const args = [...chromiumArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync']
-  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    page.setDefaultTimeout(30_000)
-    await page.addInitScript(installProbe)
-    await page.goto(server.url)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.evaluate(async (records) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('letterslot')
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      const transaction = database.transaction('forms', 'readwrite')
-      for (const record of records) transaction.objectStore('forms').put(record)
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve
-      })
-      database.close()
-    }, sizes.map(formRecord))
-    const round: Record<string, number> = {}
-    for (const count of sizes) {
-      await page.goto('about:blank')
-      await page.goto(server.url)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForTimeout(1_000)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Performance.enable')
-      const numbers = await measureForm(page, session, count)
-      for (const [key, value] of Object.entries(numbers)) round[`${key}${count}`] = value
-      await session.detach()
-    }
-    return round
+    return await withPage(scale, async (page) => {
+      const numbers: (readonly [string, number])[] = []
+      await keepForms(page, server.url, work[scale].sizes)
+      for (const count of work[scale].sizes) {
+        await page.goto('about:blank')
+        await page.goto(server.url)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForTimeout(work[scale].restMs)
+        numbers.push(...(await measureForm(page, scale, count, () => openForm(page, count), studioActs)))
+      }
+      return Object.fromEntries(numbers)
+    })
   } finally {
-    await browser.close()
     await server.close()
   }
 }
 
-const built = join(import.meta.dirname, '../../dist')
-
-function subject(name: string, folder: string): Subject {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`No studio stands in ${folder}: npm run build.`)
-  return { name, run: () => measure(folder) }
+/** A peer whose page offers `openBench(json)`, which resolves once a form is drawn; a fresh page for each size. */
+function peer(name: string, make: () => Promise<Files>, jsonOf: (count: number) => object, acts: Acts): Subject {
+  let made: Promise<Files> | undefined
+  return {
+    name,
+    isApart: true,
+    async run(scale) {
+      made ??= make()
+      const files = await made
+      const server = await servePage(String(files.get('')), files)
+      try {
+        return await withPage(scale, async (page) => {
+          const numbers: (readonly [string, number])[] = []
+          for (const count of work[scale].sizes) {
+            await page.goto(server.url, { waitUntil: 'networkidle' })
+            const open = () => page.evaluate((json) => window.openBench(json), jsonOf(count))
+            numbers.push(...(await measureForm(page, scale, count, open, acts)))
+          }
+          return Object.fromEntries(numbers)
+        })
+      } finally {
+        server.close()
+      }
+    },
+  }
 }
+
+const fieldsOf = (count: number) => documentOf(count).pages.flatMap((page) => page.fields)
+
+/** Draws a form, and says after how many ms the frame with a first field was there. */
+const openBench = (draw: string, firstField: string): string => `window.openBench = async (json) => {
+  const fromMs = performance.now()
+  ${draw}
+  await window.builderBench.drawn('${firstField}')
+  return performance.now() - fromMs
+}`
+
+declare global {
+  interface Window {
+    readonly openBench: (json: object) => Promise<number>
+  }
+}
+
+const creator = peer(
+  'SurveyJS Creator',
+  () =>
+    bundledPage(
+      `import { creatorOf } from './bench/peers/creator.tsx'
+      import { createRoot } from 'react-dom/client'
+      ${openBench("createRoot(document.getElementById('root')).render(creatorOf(json))", '[data-name=field_0]')}`,
+      [surveyStyle, creatorStyle],
+    ),
+  (count) => surveyJson(`${count} questions`, fieldsOf(count)),
+  creatorActs,
+)
+
+const formio = peer(
+  'Form.io builder',
+  async () =>
+    formioPage(
+      'full',
+      openBench("await Formio.builder(document.getElementById('root'), json, {})", '.builder-component'),
+    ),
+  (count) => formioJson(fieldsOf(count)),
+  formioActs,
+)
 
 /** The folder of another build, such as the one before a change. */
 const before = process.env['LETTERSLOT_BENCH_BEFORE']
 
 const acts = [
-  ['open', 'opened, until all fields are painted'],
+  ['open', 'opened, until its fields are painted'],
   ['letter', 'letter of a label'],
   ['letterAll', 'letter, all work of its thread, saving too'],
   ['select', 'selecting a field'],
@@ -166,16 +145,18 @@ const acts = [
   ['undo', 'undo'],
 ] as const
 
-/** The step Build of the built studio in Chromium, with forms of 100 and of 1,000 fields. */
+/** The step Build of the built studio in Chromium beside other builders, with forms of 100 and of 1,000 fields. */
 export const builder: Suite = {
-  title: 'Build in Chromium, until the next frame is drawn',
+  title: 'Builders in Chromium, until the next frame is drawn',
   rounds: 5,
-  peer: before ? 'the build before' : 'this build',
+  peer: 'SurveyJS Creator',
   subjects: [
-    ...(before ? [{ name: 'the build before', run: () => measure(before) }] : []),
-    { name: 'this build', run: () => subject('this build', built).run() },
+    { name: 'Letterslot', run: (scale) => measureStudio(join(import.meta.dirname, '../../dist'), scale) },
+    ...(before ? [{ name: 'the build before', run: (scale: Scale) => measureStudio(before, scale) }] : []),
+    creator,
+    formio,
   ],
-  metrics: sizes.flatMap((count) => [
+  metrics: work.whole.sizes.flatMap((count) => [
     ...acts.map(([key, label]) => ({
       key: `${key}${count}`,
       label: `${count} fields: ${label}`,

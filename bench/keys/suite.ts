@@ -1,26 +1,39 @@
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { buildElement } from '../../packages/embed/build-element.ts'
 import { contactPage } from '../../packages/embed/contact-page.ts'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { documentOf } from '../bench-fields.ts'
 import { bundle } from '../bundle.ts'
+import { withChromium } from '../chromium.ts'
+import { bundledPage, surveyStyle } from '../peer-pages.ts'
+import { surveyJson } from '../peers/survey-json.ts'
 import { servePage } from '../serve.ts'
 import { median } from '../statistics.ts'
-import type { Round, Subject, Suite } from '../suite.ts'
+import type { Round, Scale, Subject, Suite } from '../suite.ts'
 import { installKeyProbe } from './probe.ts'
 
-const count = 1000
-const letters = [...'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz']
-const warmUpKeys = 12
-/** A text field in the middle, without a rule that a letter breaks. */
-const plain = '[name=field_500]'
-/** Its rule is a pattern, `[A-Z]{3}-\\d+`. */
-const patterned = '[name=field_503]'
+interface Work {
+  readonly fields: number
+  readonly letters: number
+  readonly cures: number
+  /** Keys and cures at the start that do not count. */
+  readonly warmUps: number
+}
 
-/** A page: its markup, and its scripts by their names. */
+const work: Readonly<Record<Scale, Work>> = {
+  whole: { fields: 1000, letters: 52, cures: 30, warmUps: 12 },
+  smoke: { fields: 20, letters: 2, cures: 1, warmUps: 0 },
+}
+
+/** Selects a field by its number: the control that is written in. */
+type Find = (number: number | undefined) => string
+
+const byName: Find = (number) => (number === undefined ? '[name^=field_]' : `[name=field_${number}]`)
+
+/** A page: its markup, its files by their names, and where its controls are. */
 interface Site {
   readonly html: string
-  readonly files: ReadonlyMap<string, string>
+  readonly files: ReadonlyMap<string, string | Buffer>
+  readonly find?: Find
 }
 
 async function press(tab: Page, selector: string, keys: readonly string[]) {
@@ -34,78 +47,141 @@ async function press(tab: Page, selector: string, keys: readonly string[]) {
  * A key that cures what was wrong, and takes its message away. Its problem is shown by leaving the field, as not all show one
  * while a visitor still types.
  */
-async function cures(tab: Page): Promise<number> {
-  await press(tab, patterned, [...'ABC-1'])
-  const times: number[] = []
-  for (let cured = 0; cured < 30; cured += 1) {
-    await press(tab, patterned, ['x'])
-    await tab.keyboard.press('Tab')
-    await tab.waitForSelector(`${patterned}[aria-invalid=true]`)
-    const [key] = await press(tab, patterned, ['Backspace'])
-    if (!key || key.isInvalid) throw new Error('A message stays beside a good answer.')
-    times.push(key.ms)
-  }
-  return median(times.slice(warmUpKeys))
+async function cure(tab: Page, patterned: string): Promise<number> {
+  await press(tab, patterned, ['x'])
+  await tab.keyboard.press('Tab')
+  await tab.waitForSelector(`${patterned}[aria-invalid=true]`)
+  await tab.focus(patterned)
+  await tab.keyboard.press('Backspace')
+  await tab.waitForFunction(() => window.keyBench.isCured())
+  const [key] = await tab.evaluate(() => window.keyBench.taken())
+  return key?.ms ?? Number.NaN
 }
 
-async function measure({ html, files }: Site): Promise<Round> {
+/** Presses keys, and the time that the page's thread was busy for one of them. */
+async function busyKeys(tab: Page, selector: string, keys: readonly string[]): Promise<Round> {
+  const session = await tab.context().newCDPSession(tab)
+  await session.send('Performance.enable')
+  const busySeconds = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  await tab.focus(selector)
+  const before = await busySeconds()
+  for (const key of keys) await tab.keyboard.press(key)
+  await tab.waitForFunction((length) => window.keyBench.seen() === length, keys.length)
+  const allMs = ((await busySeconds()) - before) * 1000
+  await session.detach()
+  await tab.evaluate(() => window.keyBench.taken())
+  return { allMs: allMs / keys.length }
+}
+
+async function measure({ html, files, find = byName }: Site, scale: Scale): Promise<Round> {
+  const { fields, letters, cures, warmUps } = work[scale]
+  // Text fields in the middle: one without a rule that a letter breaks, one with the pattern `[A-Z]{3}-\\d+`.
+  const [plain, patterned] = [find(fields / 2), find(fields / 2 + 3)]
+  const keys = Array.from({ length: letters }, (_, index) => String.fromCodePoint(97 + (index % 26)))
   const server = await servePage(html, files)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   try {
-    const tab = await browser.newPage()
-    await tab.addInitScript(installKeyProbe)
-    await tab.goto(server.url, { waitUntil: 'networkidle' })
-    const drawn = await tab.locator('[name^=field_]').count()
-    if (drawn !== count) throw new Error(`${drawn} fields were drawn`)
-    const keys = await press(tab, plain, letters)
-    return { keyMs: median(keys.slice(warmUpKeys).map(({ ms }) => ms)), cureMs: await cures(tab) }
+    return await withChromium(scale, async (browser) => {
+      const tab = await browser.newPage()
+      await tab.addInitScript(installKeyProbe)
+      await tab.goto(server.url, { waitUntil: 'networkidle' })
+      const drawn = await tab.locator(find(undefined)).count()
+      if (drawn !== fields) throw new Error(`${drawn} fields were drawn`)
+      const typed = await press(tab, plain, keys)
+      const busy = await busyKeys(tab, plain, keys.slice(warmUps))
+      await press(tab, patterned, [...'ABC-1'])
+      const cured: number[] = []
+      while (cured.length < cures) cured.push(await cure(tab, patterned))
+      return {
+        keyMs: median(typed.slice(warmUps).map(({ ms }) => ms)),
+        ...busy,
+        cureMs: median(cured.slice(warmUps)),
+      }
+    })
   } finally {
-    await browser.close()
     server.close()
   }
 }
 
-/** Made once, measured in a fresh browser each time. */
-function subject(name: string, make: () => Promise<Site>): Subject {
-  let made: Promise<Site> | undefined
+/** Made once for each scale, measured in a fresh browser each time. */
+function subject(name: string, make: (fields: number) => Promise<Site>, isApart = false): Subject {
+  const made = new Map<Scale, Promise<Site>>()
   return {
     name,
-    run: async () => {
-      made ??= make()
-      return measure(await made)
+    isApart,
+    run: async (scale) => {
+      const site = made.get(scale) ?? make(work[scale].fields)
+      made.set(scale, site)
+      return measure(await site, scale)
     },
   }
 }
 
-const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Keys</title><body>'
+const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Keys</title>'
 
-const page = subject('Letterslot, the page in one file', async () => ({
-  html: await contactPage(documentOf(count)),
+const page = subject('Letterslot, the page in one file', async (fields) => ({
+  html: await contactPage(documentOf(fields)),
   files: new Map(),
 }))
 
-const element = subject('Letterslot, the element', async () => {
+const element = subject('Letterslot, the element', async (fields) => {
   const { element: whole } = await buildElement()
   const tag = `<letterslot-form src="form.json"></letterslot-form><script type="module" src="/${whole.fileName}"></script>`
   const files = new Map([
-    ['form.json', JSON.stringify(documentOf(count))],
+    ['form.json', JSON.stringify(documentOf(fields))],
     [whole.fileName, whole.script],
   ])
-  return { html: `${head}${tag}`, files }
+  return { html: `${head}<body>${tag}`, files }
 })
 
-/** The form of another suite, drawn by React, or by Preact in its place. */
-const drawn = (name: string, entry: string, alias: Readonly<Record<string, string>> = {}): Subject =>
-  subject(name, async () => {
-    const isPreact = 'react' in alias
-    const code = `import { app } from './bench/typing/${entry}'
-      ${isPreact ? "import { render } from 'react'" : "import { createRoot } from 'react-dom/client'"}
-      const root = document.getElementById('root')
-      ${isPreact ? 'render(app, root)' : 'createRoot(root).render(app)'}`
-    const { files, entry: first } = await bundle(code, alias, { benchFieldCount: String(count) })
-    return { html: `${head}<div id="root"></div><script type="module" src="/${first}"></script>`, files }
-  })
+/** Draws `app` of some code by React, or by Preact in its place. */
+async function drawing(code: string, fields: number, alias: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const isPreact = 'react' in alias
+  const whole = `${code}
+    ${isPreact ? "import { render } from 'react'" : "import { createRoot } from 'react-dom/client'"}
+    const root = document.getElementById('root')
+    ${isPreact ? 'render(app, root)' : 'createRoot(root).render(app)'}`
+  const { files, entry } = await bundle(whole, alias, { benchFieldCount: String(fields) })
+  return { html: `${head}<body><div id="root"></div><script type="module" src="/${entry}"></script>`, files }
+}
+
+/** The form of another suite. */
+const drawn = (name: string, entry: string, alias?: Readonly<Record<string, string>>): Subject =>
+  subject(name, (fields) => drawing(`import { app } from './bench/typing/${entry}'`, fields, alias))
+
+const fieldsOf = (count: number) => documentOf(count).pages.flatMap((page) => page.fields)
+
+/** A form that a peer draws by React from data. */
+async function peerSite(imported: string, made: string, find: Find, styles: Parameters<typeof bundledPage>[1] = []) {
+  const code = `${imported}
+    import { createRoot } from 'react-dom/client'
+    createRoot(document.getElementById('root')).render(${made})`
+  const files = await bundledPage(code, styles)
+  return { html: String(files.get('')), files, find }
+}
+
+const antd = subject(
+  'antd',
+  (count) =>
+    peerSite(
+      "import { antdForm } from './bench/peers/antd-form.tsx'",
+      `antdForm(${JSON.stringify(fieldsOf(count))})`,
+      (number) => (number === undefined ? '.ant-form-item' : `#field_${number}`),
+    ),
+  true,
+)
+
+const surveyJs = subject(
+  'SurveyJS',
+  (count) =>
+    peerSite(
+      "import { surveyForm } from './bench/peers/survey-form.tsx'",
+      `surveyForm(${JSON.stringify(surveyJson('Questions', fieldsOf(count)))})`,
+      (number) => (number === undefined ? '[data-name^=field_]' : `[data-name=field_${number}] input`),
+      [surveyStyle],
+    ),
+  true,
+)
 
 /** The cost of a key for a visitor of a form of 1,000 fields. */
 export const keys: Suite = {
@@ -118,10 +194,14 @@ export const keys: Suite = {
     element,
     drawn('react-hook-form', 'react-hook-form.tsx'),
     drawn('Preact, react-hook-form', 'react-hook-form.tsx', { react: 'preact/compat' }),
+    drawn('react-final-form', 'final-form.tsx'),
+    antd,
+    surveyJs,
     drawn('native', 'native.tsx'),
   ],
   metrics: [
     { key: 'keyMs', label: 'script of one key, nothing wrong', unit: 'ms', better: 'lower' },
-    { key: 'cureMs', label: 'script of one key that takes a message away', unit: 'ms', better: 'lower' },
+    { key: 'allMs', label: 'all work of the thread for one key, drawing too', unit: 'ms', better: 'lower' },
+    { key: 'cureMs', label: 'one key that takes a message away, until it is gone', unit: 'ms', better: 'lower' },
   ],
 }

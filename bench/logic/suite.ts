@@ -7,8 +7,8 @@ export const logic: Suite = {
   rounds: 5,
   peer: 'a hand loop',
   subjects: [
-    { name: 'Letterslot', run: () => runFresh('logic/letterslot.ts') },
-    { name: 'a hand loop', run: () => runFresh('logic/hand-loop.ts') },
+    { name: 'Letterslot', run: (scale) => runFresh('logic/letterslot.ts', [scale]) },
+    { name: 'a hand loop', run: (scale) => runFresh('logic/hand-loop.ts', [scale]) },
   ],
   metrics: [
     { key: 'all', label: 'a key that changes all 333 results', unit: 'µs', better: 'lower' },

@@ -1,30 +1,41 @@
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { closed, portOf, types } from '../../e2e/harness/static-host.ts'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
-import type { Round } from '../suite.ts'
+import { withChromium } from '../chromium.ts'
+import type { Round, Scale } from '../suite.ts'
 
-/** Hands out a site: for a path without its slash the text of a file, and the page itself for the empty one. */
-export type Site = (path: string) => string | Buffer | undefined
+/** Hands out a site, compressed by brotli: for a path without its slash a file, and the page itself for the empty one. */
+export type Site = (path: string) => Buffer | undefined
+
+/** A site of plain files, each compressed once for all rounds. */
+export function packed(textOf: (path: string) => string | Buffer | undefined): Site {
+  const known = new Map<string, Buffer | undefined>()
+  return (path) => {
+    if (!known.has(path)) {
+      const text = textOf(path)
+      known.set(path, text === undefined ? undefined : brotliCompressSync(text))
+    }
+    return known.get(path)
+  }
+}
 
 /** A phone of the middle class on a slow line: 4 times slower than this processor, 1.6 Mbit/s, 150 ms from request to answer. */
-const slowdown = 4
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+const slow = {
+  slowdown: 4,
+  line: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
+}
 
-/** Serves a site as hosts do: compressed by brotli, once for all who ask; nothing kept by the browser. */
+/** Serves a site as hosts do; nothing is kept by the browser. */
 async function serveSite(site: Site): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1)
-    const text = site(path)
-    if (text === undefined) {
+    const body = site(path)
+    if (body === undefined) {
       response.writeHead(404).end()
       return
     }
-    const body = packed.get(path) ?? brotliCompressSync(text)
-    packed.set(path, body)
     const type = types[extname(path)] ?? types['.html'] ?? 'text/html'
     response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' })
     response.end(body)
@@ -74,22 +85,26 @@ interface Traffic {
   bytes: number
 }
 
-async function listen(session: CDPSession): Promise<Traffic> {
+async function listen(session: CDPSession, scale: Scale): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, bytes: 0 }
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     traffic.requests += 1
     traffic.bytes += encodedDataLength
   })
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (scale === 'whole') {
+    await session.send('Network.emulateNetworkConditions', slow.line)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown })
+  }
   return traffic
 }
 
 /** Selectors of a page. */
 export interface Signs {
-  /** Drawn: what is pressed at once. */
+  /** Is pressed as soon as it is drawn. */
   readonly press: string
+  /** Is to be drawn before, where it is something else. */
+  readonly drawn?: string
   /** The answer to the press. */
   readonly answer: string
   /** A field to write in. */
@@ -99,16 +114,23 @@ export interface Signs {
 const phone = { viewport: { width: 412, height: 915 } }
 
 /** Opens an address; presses what there is to press as soon as it is drawn. */
-async function pressAtOnce(browser: Browser, url: string, { press, answer }: Signs): Promise<Round> {
+async function pressAtOnce(
+  browser: Browser,
+  url: string,
+  { press, drawn = press, answer }: Signs,
+  scale: Scale,
+): Promise<Round> {
   const page = await browser.newPage(phone)
-  const traffic = await listen(await page.context().newCDPSession(page))
+  const traffic = await listen(await page.context().newCDPSession(page), scale)
   await page.goto(url, { waitUntil: 'commit' })
   page.setDefaultTimeout(120_000)
-  const button = page.locator(press).first()
-  await button.waitFor()
+  await page.locator(drawn).first().waitFor()
   const drawnMs = await nowMs(page)
   const { requests, bytes } = traffic
-  await button.evaluate((control) => control instanceof HTMLElement && control.click())
+  await page
+    .locator(press)
+    .first()
+    .evaluate((control) => control instanceof HTMLElement && control.click())
   await page.locator(answer).first().waitFor({ state: 'attached' })
   const answeredMs = await nowMs(page)
   await page.waitForLoadState('networkidle')
@@ -117,9 +139,9 @@ async function pressAtOnce(browser: Browser, url: string, { press, answer }: Sig
 }
 
 /** Opens an address, waits until all of it came, and writes the first letter. */
-async function writeFirst(browser: Browser, url: string, field: string): Promise<Round> {
+async function writeFirst(browser: Browser, url: string, field: string, scale: Scale): Promise<Round> {
   const page = await browser.newPage(phone)
-  await listen(await page.context().newCDPSession(page))
+  await listen(await page.context().newCDPSession(page), scale)
   await page.goto(url, { waitUntil: 'networkidle' })
   return { keyMs: await firstKeyMs(page, field) }
 }
@@ -131,17 +153,16 @@ async function compressAll(browser: Browser, url: string): Promise<void> {
   await page.close()
 }
 
-/** Opens a site in a fresh browser on the slow line, and says what that took. */
-export async function openSlowly(site: Site, signs: Signs): Promise<Round> {
+/** Opens a site in a fresh browser on the slow line, and says what that took; in a smoke nothing is slow. */
+export async function openSlowly(site: Site, signs: Signs, scale: Scale): Promise<Round> {
   const server = await serveSite(site)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   try {
-    await compressAll(browser, server.url)
-    const pressed = await pressAtOnce(browser, server.url, signs)
-    return { ...pressed, ...(signs.field && (await writeFirst(browser, server.url, signs.field))) }
+    return await withChromium(scale, async (browser) => {
+      if (scale === 'whole') await compressAll(browser, server.url)
+      const pressed = await pressAtOnce(browser, server.url, signs, scale)
+      return { ...pressed, ...(signs.field && (await writeFirst(browser, server.url, signs.field, scale))) }
+    })
   } finally {
-    await browser.close()
     await server.close()
   }
 }

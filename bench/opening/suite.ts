@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { buildElement } from '../../packages/embed/build-element.ts'
 import { contactPage } from '../../packages/embed/contact-page.ts'
 import { bundle } from '../bundle.ts'
-import type { Metric, Round, Subject, Suite } from '../suite.ts'
-import { openSlowly, type Signs, type Site } from './slow-line.ts'
+import { head } from '../peer-pages.ts'
+import type { Metric, Subject, Suite } from '../suite.ts'
+import { openingPagePeers, openingStudioPeers } from './peers.ts'
+import { opened } from './site.ts'
+import { openSlowly, packed, type Signs } from './slow-line.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const formText = readFileSync(join(root, 'scripts', 'sizes', 'eight-fields.form.json'), 'utf8')
@@ -15,34 +18,15 @@ const signs: Signs = {
   field: '[name=full_name]',
 }
 
-const head =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Visit</title>'
-
-const filesOf =
-  (files: ReadonlyMap<string, string>): Site =>
-  (path) =>
-    files.get(path)
-
-/** Made once, opened in a fresh browser each time. */
-function subject(name: string, make: () => Promise<ReadonlyMap<string, string>>): Subject {
-  let made: Promise<ReadonlyMap<string, string>> | undefined
-  return {
-    name,
-    run: async (): Promise<Round> => {
-      made ??= make()
-      return openSlowly(filesOf(await made), signs)
-    },
-  }
-}
-
-const page = subject(
+const page = opened(
   'Letterslot, the page in one file',
+  signs,
   async () => new Map([['', await contactPage(JSON.parse(formText))]]),
 )
 
 let built: ReturnType<typeof buildElement> | undefined
 const element = (name: string, inTwo: boolean): Subject =>
-  subject(name, async () => {
+  opened(name, signs, async () => {
     built ??= buildElement()
     const { element: whole } = await built
     const script = inTwo ? whole.first : whole
@@ -55,7 +39,7 @@ const element = (name: string, inTwo: boolean): Subject =>
     ])
   })
 
-const reactHookForm = subject('Preact, react-hook-form', async () => {
+const reactHookForm = opened('Preact, react-hook-form', signs, async () => {
   const code = `import { EightFields } from './bench/opening/eight-fields.tsx'
     import { createElement, render } from 'react'
     render(createElement(EightFields), document.getElementById('root'))`
@@ -65,7 +49,7 @@ const reactHookForm = subject('Preact, react-hook-form', async () => {
 })
 
 /** The markup of a form without scripts: what no library goes below. */
-const plain = subject('plain markup', async () => {
+const plain = opened('plain markup', signs, async () => {
   const text = await contactPage(JSON.parse(formText))
   return new Map([['', text.replace(/<script\b.*?<\/script>\n?/gs, '')]])
 })
@@ -95,7 +79,7 @@ export const openingPage: Suite = {
   title: `A page of eight fields opened ${slowly}`,
   rounds: 7,
   peer: 'Preact, react-hook-form',
-  subjects: [page, reactHookForm, plain],
+  subjects: [page, reactHookForm, ...openingPagePeers, plain],
   metrics,
 }
 
@@ -114,21 +98,23 @@ export const openingElement: Suite = {
 }
 
 const dist = join(root, 'dist')
-const studioFiles: Site = (path) => {
+const studio = packed((path) => {
   const file = join(dist, path || 'index.html')
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined
-}
+})
 
 /** The first screen of the built studio in a browser that has kept nothing. */
 export const openingStudio: Suite = {
   title: `The studio opened ${slowly}`,
   rounds: 7,
-  peer: 'this build',
+  peer: 'SurveyJS Creator',
   subjects: [
     {
-      name: 'this build',
-      run: () => openSlowly(studioFiles, { press: 'role=button[name=/^Contact form/]', answer: '[data-canvas-field]' }),
+      name: 'Letterslot',
+      run: (scale) =>
+        openSlowly(studio, { press: 'role=button[name=/^Contact form/]', answer: '[data-canvas-field]' }, scale),
     },
+    ...openingStudioPeers,
   ],
-  metrics: [...drawing, until('a start pressed as it is drawn: its form can be edited', 'answeredMs'), ...later],
+  metrics: [...drawing, until('pressed as it is drawn: a field to edit', 'answeredMs'), ...later],
 }

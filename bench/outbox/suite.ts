@@ -1,30 +1,25 @@
-import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { bundle } from '../bundle.ts'
+import { withChromium } from '../chromium.ts'
 import { type Server, serve } from '../serve.ts'
 import type { Round, Subject, Suite } from '../suite.ts'
 
-/** Messages that one round takes in; short in a smoke of the suite. */
-const messages = Number(process.env['LETTERSLOT_BENCH_MESSAGES'] ?? 60)
+/** Messages that one round takes in. */
+const messages = { whole: 60, smoke: 3 } as const
 
 let serving: Promise<Server> | undefined
 
 function subject(name: string, way: 'raw' | 'dexie' | 'ours'): Subject {
   return {
     name,
-    async run(): Promise<Round> {
+    async run(scale): Promise<Round> {
       serving ??= bundle(`import './bench/outbox/page.ts'`).then((bundled) => serve(bundled))
       const { url } = await serving
-      const executablePath = findChromium()
-      const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
-      try {
+      return withChromium(scale, async (browser) => {
         const page = await browser.newPage()
         await page.goto(url)
         await page.waitForFunction(() => 'putBench' in window)
-        return await page.evaluate(([chosen, count]) => window.putBench[chosen](count), [way, messages] as const)
-      } finally {
-        await browser.close()
-      }
+        return page.evaluate(([chosen, count]) => window.putBench[chosen](count), [way, messages[scale]] as const)
+      })
     },
   }
 }

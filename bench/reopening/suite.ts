@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { bundle } from '../bundle.ts'
+import { launchOptions } from '../chromium.ts'
 import { type Server, serve } from '../serve.ts'
 import { median } from '../statistics.ts'
-import type { Subject, Suite } from '../suite.ts'
+import type { Scale, Subject, Suite } from '../suite.ts'
 
 /** A first run, not counted: it pays for cold code, on every page the same. */
 const reopenings = 5
@@ -14,13 +14,10 @@ const reopenings = 5
 /** Hands a browser over a profile on disk to `work`, and ends it. */
 async function withBrowser<Result>(
   profile: string,
+  scale: Scale,
   work: (open: (url: string) => Promise<Page>) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = findChromium()
-  const browser = await chromium.launchPersistentContext(profile, {
-    args: chromiumArgs,
-    ...(executablePath ? { executablePath } : {}),
-  })
+  const browser = await chromium.launchPersistentContext(profile, launchOptions(scale))
   try {
     return await work(async (url) => {
       const page = await browser.newPage()
@@ -38,29 +35,33 @@ process.once('exit', () => rmSync(kept, { recursive: true, force: true }))
 let serving: Promise<Server> | undefined
 
 /** A profile in which so many wait is made once; each round opens a copy of it in a fresh browser. */
-function subject(name: string, count: number): Subject {
-  const profile = join(kept, String(count))
-  let filling: Promise<void> | undefined
+function subject(name: string, waiting: number): Subject {
+  const filled = new Map<number, Promise<void>>()
   return {
     name,
-    async run() {
+    async run(scale) {
       serving ??= bundle(`import './bench/reopening/page.ts'`).then((bundled) => serve(bundled))
       const { url } = await serving
-      filling ??= withBrowser(profile, async (open) =>
-        (await open(url)).evaluate((most) => window.outboxBench.fill(most), count),
-      )
+      const count = scale === 'whole' ? waiting : Math.min(waiting, 20)
+      const profile = join(kept, `${name}-${count}`)
+      const filling =
+        filled.get(count) ??
+        withBrowser(profile, scale, async (open) =>
+          (await open(url)).evaluate((most) => window.outboxBench.fill(most), count),
+        )
+      filled.set(count, filling)
       await filling
       const copy = `${profile}-copy`
       cpSync(profile, copy, { recursive: true })
       try {
-        return await withBrowser(copy, async (open) => {
+        return await withBrowser(copy, scale, async (open) => {
           const attempts: number[] = []
           const looks: number[] = []
-          for (let count = 0; count < reopenings; count += 1) {
-            const page = await open(url)
-            attempts.push(await page.evaluate(() => window.outboxBench.reopen()))
-            looks.push(await page.evaluate(() => window.outboxBench.look()))
-            await page.close()
+          for (let page = 0; page < (scale === 'whole' ? reopenings : 1); page += 1) {
+            const tab = await open(url)
+            attempts.push(await tab.evaluate(() => window.outboxBench.reopen()))
+            looks.push(await tab.evaluate(() => window.outboxBench.look()))
+            await tab.close()
           }
           return { firstMs: attempts[0] ?? Number.NaN, leastMs: Math.min(...attempts), lookMs: median(looks) }
         })

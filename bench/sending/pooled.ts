@@ -4,8 +4,9 @@ import { benchMail } from './mail.ts'
 
 const port = Number(process.argv[2])
 const connections = 10
-const warmUpMs = 500
-const measureMs = 2500
+const isSmoke = process.argv[3] === 'smoke'
+const warmUpMs = isSmoke ? 1 : 500
+const measureMs = isSmoke ? 150 : 2500
 
 const pool = createTransport({
   pool: true,

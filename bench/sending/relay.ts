@@ -6,9 +6,10 @@ import { benchSettings } from '../wire/relay-settings.ts'
 import { benchMessage } from './mail.ts'
 
 const smtpPort = Number(process.argv[2])
-const waiting = Number(process.argv[3] ?? 10_000)
-const warmUpMs = 500
-const measureMs = 2500
+const isSmoke = process.argv[3] === 'smoke'
+const waiting = isSmoke ? 200 : 10_000
+const warmUpMs = isSmoke ? 150 : 500
+const measureMs = isSmoke ? 150 : 2500
 
 const config = benchSettings({
   LETTERSLOT_SMTP_URL: `smtp://bench:bench@127.0.0.1:${smtpPort}`,

@@ -1,10 +1,10 @@
 import { runFresh, withServer } from '../fresh-process.ts'
-import type { Round, Suite } from '../suite.ts'
+import type { Round, Scale, Suite } from '../suite.ts'
 
 const toServer =
-  (script: string, ...args: readonly string[]) =>
-  (): Promise<Round> =>
-    withServer('sending/server.ts', ({ port = 0 }) => runFresh(script, [String(port), ...args]))
+  (script: string) =>
+  (scale: Scale): Promise<Round> =>
+    withServer('sending/server.ts', ({ port = 0 }) => runFresh(script, [String(port), scale]))
 
 /** The way out under load, to a server that greets late: what a durable queue costs over a loop that keeps nothing. */
 export const sending: Suite = {

@@ -1,49 +1,49 @@
-import { chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
+import type { Page } from 'playwright'
 import { type Bundle, bundle } from '../bundle.ts'
+import { withChromium } from '../chromium.ts'
 import { serve } from '../serve.ts'
 import { median } from '../statistics.ts'
-import type { Round, Subject, Suite } from '../suite.ts'
+import type { Round, Scale, Subject, Suite } from '../suite.ts'
 
-const keys = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'
+const letters = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'
 const warmUpKeys = 12
 /** A text field in the middle, without a rule that a letter breaks. */
 const typedInto = 'field_100'
 /** A field whose problem is shown, then cured key by key. */
 const wrongField = 'field_103'
 
-async function typeInto(tab: Page, name: string): Promise<number> {
+async function typeInto(tab: Page, name: string, scale: Scale): Promise<number> {
+  const keys = scale === 'whole' ? letters : letters.slice(0, 2)
   await tab.focus(`[name="${name}"]`)
   for (const key of keys) await tab.keyboard.press(key)
   await tab.waitForFunction((count) => window.typingBench.seen() === count, keys.length)
   const times = await tab.evaluate(() => window.typingBench.times())
-  return median(times.slice(warmUpKeys))
+  return median(times.slice(scale === 'whole' ? warmUpKeys : 0))
 }
 
-async function measure(built: Bundle): Promise<Round> {
+async function measure(built: Bundle, scale: Scale): Promise<Round> {
   const server = await serve(built, '<div id="root"></div>')
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   try {
-    const tab = await browser.newPage()
-    tab.on('pageerror', (error) => {
-      throw error
+    return await withChromium(scale, async (browser) => {
+      const tab = await browser.newPage()
+      tab.on('pageerror', (error) => {
+        throw error
+      })
+      await tab.goto(server.url)
+      await tab.waitForFunction(() => 'typingBench' in window)
+      const drawn = await tab.evaluate(() => window.typingBench.draw())
+      const drawnFields = await tab.locator('[name^="field_"]').count()
+      if (drawnFields !== 200) throw new Error(`${drawnFields} fields were drawn`)
+      const keyMs = await typeInto(tab, typedInto, scale)
+      await tab.focus(`[name="${wrongField}"]`)
+      await tab.keyboard.press('x')
+      await tab.keyboard.press('Tab')
+      await tab.waitForSelector(`[name="${wrongField}"][aria-invalid="true"]`)
+      await tab.waitForFunction(() => window.typingBench.seen() === 1)
+      await tab.evaluate(() => window.typingBench.times())
+      return { ...drawn, keyMs, wrongKeyMs: await typeInto(tab, wrongField, scale) }
     })
-    await tab.goto(server.url)
-    await tab.waitForFunction(() => 'typingBench' in window)
-    const drawn = await tab.evaluate(() => window.typingBench.draw())
-    const drawnFields = await tab.locator('[name^="field_"]').count()
-    if (drawnFields !== 200) throw new Error(`${drawnFields} fields were drawn`)
-    const keyMs = await typeInto(tab, typedInto)
-    await tab.focus(`[name="${wrongField}"]`)
-    await tab.keyboard.press('x')
-    await tab.keyboard.press('Tab')
-    await tab.waitForSelector(`[name="${wrongField}"][aria-invalid="true"]`)
-    await tab.waitForFunction(() => window.typingBench.seen() === 1)
-    await tab.evaluate(() => window.typingBench.times())
-    return { ...drawn, keyMs, wrongKeyMs: await typeInto(tab, wrongField) }
   } finally {
-    await browser.close()
     server.close()
   }
 }
@@ -53,11 +53,11 @@ function subject(name: string, entry: string): Subject {
   let bundled: Promise<Bundle> | undefined
   return {
     name,
-    run: async () => {
+    run: async (scale) => {
       bundled ??= bundle(`import { app } from './bench/typing/${entry}'
         import { offer } from './bench/typing/probe.tsx'
         offer(app)`)
-      return measure(await bundled)
+      return measure(await bundled, scale)
     },
   }
 }

@@ -7,12 +7,12 @@ export const validation: Suite = {
   rounds: 5,
   peer: 'a hand loop',
   subjects: [
-    { name: 'Letterslot', run: () => runFresh('validation/letterslot.ts') },
-    { name: 'a hand loop', run: () => runFresh('validation/hand-loop.ts') },
-    { name: 'valibot', run: () => runFresh('validation/valibot.ts') },
-    { name: 'yup', run: () => runFresh('validation/yup.ts') },
-    { name: 'async-validator', run: () => runFresh('validation/async-validator.ts') },
-    { name: 'ajv', run: () => runFresh('validation/ajv.ts') },
+    { name: 'Letterslot', run: (scale) => runFresh('validation/letterslot.ts', [scale]) },
+    { name: 'a hand loop', run: (scale) => runFresh('validation/hand-loop.ts', [scale]) },
+    { name: 'valibot', run: (scale) => runFresh('validation/valibot.ts', [scale]) },
+    { name: 'yup', run: (scale) => runFresh('validation/yup.ts', [scale]) },
+    { name: 'async-validator', run: (scale) => runFresh('validation/async-validator.ts', [scale]) },
+    { name: 'ajv', run: (scale) => runFresh('validation/ajv.ts', [scale]) },
   ],
   metrics: [
     { key: 'good', label: 'all answers good', unit: 'µs', better: 'lower' },

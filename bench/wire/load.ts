@@ -5,8 +5,9 @@ import { origin, publicKey } from './origin.ts'
 
 const port = Number(process.argv[2])
 const connections = 32
-const warmUpMs = 500
-const measureMs = 2500
+const isSmoke = process.argv[3] === 'smoke'
+const warmUpMs = isSmoke ? 1 : 500
+const measureMs = isSmoke ? 50 : 2500
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 let number = 0

@@ -1,8 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { runFresh, withServer } from '../fresh-process.ts'
-import type { Round, Suite } from '../suite.ts'
+import type { Round, Scale, Subject, Suite } from '../suite.ts'
 
-const loaded = (server: string) => (): Promise<Round> =>
-  withServer(server, ({ port = 0 }) => runFresh('wire/load.ts', [String(port)]))
+/** The memory of a process as `ps` tells it, in MB. */
+const residentMb = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1000
+
+const loaded =
+  (server: string) =>
+  (scale: Scale): Promise<Round> =>
+    withServer(server, async ({ port = 0 }, pid) => {
+      const idleMb = residentMb(pid)
+      const round = await runFresh('wire/load.ts', [String(port), scale])
+      return { ...round, idleMb, loadedMb: residentMb(pid) }
+    })
+
+const hasPostgres = (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'initdb')))
+const pgBoss: Subject = { name: 'pg-boss, PostgreSQL', isApart: true, run: loaded('peers/pg-boss.ts') }
 
 /** The send path under load: what durable acceptance costs over a server that only parses. */
 export const wire: Suite = {
@@ -12,11 +28,15 @@ export const wire: Suite = {
   subjects: [
     { name: 'relay, accepting', run: loaded('wire/accepting.ts') },
     { name: 'relay, delivering too', run: loaded('wire/delivering.ts') },
+    { name: 'one synced INSERT each', run: loaded('wire/insert.ts') },
+    ...(hasPostgres ? [pgBoss] : []),
     { name: 'bare JSON server', run: loaded('wire/json.ts') },
   ],
   metrics: [
     { key: 'perSecond', label: '200 OK a second', unit: '/s', better: 'higher' },
     { key: 'answerMs', label: 'one answer', unit: 'ms', better: 'lower' },
     { key: 'p99Ms', label: '99 of 100 answers', unit: 'ms', better: 'lower' },
+    { key: 'idleMb', label: 'memory of the process, started', unit: 'MB', better: 'lower' },
+    { key: 'loadedMb', label: 'memory of the process, after the load', unit: 'MB', better: 'lower' },
   ],
 }
