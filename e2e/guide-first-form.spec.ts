@@ -164,8 +164,27 @@ ${script.replace('sha384-…', integrity)}<h1>Our club</h1>${element}<p>The end<
     await reader.goto(`${site.url}embedded.html`)
     await expect(reader.getByRole('link', { name: 'Write to us' })).toBeVisible()
     await plain.close()
+
+    await page.getByRole('radio', { name: embed.words('In two files') }).click()
+    for (const file of ['first', 'second']) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Download the ${file} file` }).click()
+      // Its name is kept, as the guide says.
+      await (await download).saveAs(join(folder, (await download).suggestedFilename()))
+    }
+    const inTwo = (await page.getByRole('tabpanel').textContent()) ?? ''
+    const [tag = ''] = /<script [^>]*><\/script>/.exec(inTwo) ?? []
+    writeFileSync(
+      join(folder, 'in-two.html'),
+      `<!doctype html><html lang="en"><title>Club</title>${tag}<h1>Our club</h1>${element}</html>`,
+    )
+    const visitTwo = await context.newPage()
+    await visitTwo.goto(`${site.url}in-two.html`)
+    await write(visitTwo, 'In two')
+    await button(visitTwo, 'Send').click()
+    await expect(visitTwo.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible()
     expect(embed.left()).toEqual([])
   })
   const from = provider.requests.map(({ body }) => JSON.parse(body).template_params.full_name)
-  expect(from).toEqual([expect.any(String), 'Myself', 'Embedded'])
+  expect(from).toEqual([expect.any(String), 'Myself', 'Embedded', 'In two'])
 })

@@ -82,7 +82,7 @@ function DraftFileButtons({ context }: PagesProps): JSX.Element {
     if (file) void keeper.open(handle, file)
   }
   return (
-    <p className="ls-note">
+    <p className="ls-note" style={belowProblems}>
       <button type="button" className="ls-link" style={buttonSpacing} onClick={save}>
         {texts.saveDraft}
       </button>
@@ -104,6 +104,8 @@ function download(name: string, blob: Blob): void {
 
 // Set by script, so that the style sheet of forms without drafts is as it was; a strict policy allows it.
 const preformatted = { whiteSpace: 'pre-wrap' } as const
+/** Clear of the list of problems, and of its ring. */
+const belowProblems = { marginBlockStart: '12px' } as const
 const buttonSpacing = { marginInlineEnd: '16px' } as const
 
 /** A file that no field takes any more: its visitor may take it back. */

@@ -260,3 +260,13 @@ describe('a form that keeps drafts', () => {
     await expect.element(name()).toHaveValue('Ada')
   })
 })
+
+it('[R823] the ways by a file stand clear of the list of problems', async () => {
+  await stage.show({ form: trip({}, [{ rules: [{ kind: 'required' }] }]) })
+  await expect.element(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
+  await userEvent.click(send())
+  await appears('There is a problem')
+  const ring = 7
+  const top = page.getByRole('button', { name: 'Save as a file' }).element().getBoundingClientRect().top
+  expect(top).toBeGreaterThan(find('.ls-summary').getBoundingClientRect().bottom + ring)
+})

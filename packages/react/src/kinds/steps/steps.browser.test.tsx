@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { formOf as formOfFile } from '../../form/form-file.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import * as rareParts from '../../rare/rare-parts.ts'
@@ -91,4 +91,17 @@ it('[R506] says of an amount its unit too, where a visitor reads it again', () =
     return slider && withSlider(rareParts, one).sayAnswer(slider, value, 'en')
   }
   expect([say({ unit: 'kg' }, '6'), say({ unit: 'kg' }, ''), say({}, '6')]).toEqual(['6 kg', undefined, undefined])
+})
+
+it('[R822] a slider and Yes with No are as wide as other controls on a phone', async () => {
+  await page.viewport(390, 844)
+  const yesNo = field('yesNo', 'before', 'Before?', {
+    options: ['Yes', 'No'].map((value) => ({ value, label: value })),
+  })
+  await stage.show({ form: formOf([field('text', 'who', 'Who?'), field('slider', 'clay', 'Clay'), yesNo]) })
+  await expect.poll(() => document.querySelector('[type=range]:not([hidden])')).toBeTruthy()
+  const endOf = (one: string): number => find(one).getBoundingClientRect().right
+  await expect
+    .poll(() => ['[name=clay]', '.ls-step:last-child'].map((one) => endOf(one)))
+    .toEqual([endOf('[name=who]'), endOf('[name=who]')])
 })
