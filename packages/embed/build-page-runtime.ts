@@ -66,6 +66,13 @@ const withoutEnglish = (pageForm: string): Plugin => ({
   },
 })
 
+/** Hands over the style sheet of all that follows Send. */
+const sendingStyle = (css: string): Plugin => ({
+  name: 'sending-style',
+  resolveId: (id) => (id === 'virtual:page-rest-css' ? `\0${id}` : null),
+  load: (id) => (id === '\0virtual:page-rest-css' ? `export const css = ${JSON.stringify(css)}` : null),
+})
+
 const pluginsFor: Readonly<Record<PageRuntime['words'], Plugin[]>> = {
   english: [],
   table: [withoutEnglish('page-form-by-table.ts')],
@@ -85,6 +92,8 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
     preserveEntrySignatures: 'allow-extension',
     resolve: { conditionNames: sourceConditions, alias: { ...inReactsPlace } },
     transform: forProduction,
+    // What a script does by itself, and not by what it hands over.
+    treeshake: { moduleSideEffects: [{ test: /\/runtime\/(?:short\/)?submission-ui\.ts$/, sideEffects: true }] },
   })
   const options = {
     format: 'cjs',
@@ -117,7 +126,7 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
       name: `./${fileName}`,
       script: asLater(code),
       needs: [...closure([fileName])]
-        .filter((name) => name !== fileName && name !== pageChunk)
+        .filter((name) => name !== fileName && name !== pageChunk && chunks.has(name))
         .map((name) => `./${name}`),
     })),
     files: [...chunks.values()].flatMap(({ modules }) => Object.keys(modules)),
@@ -198,13 +207,15 @@ export interface BuiltPageRuntime {
 export async function buildPageRuntime(words: PageRuntime['words'] = 'english'): Promise<BuiltPageRuntime> {
   const plugins = pluginsFor[words]
   const foreign = words === 'tables' ? [] : foreignClasses
-  const [waking, whole, short, examining, wholeCss, shortCss, lookCss, ofKinds] = await Promise.all([
-    bundleScript('wake-page.ts', []),
-    bundleScript('page.ts', plugins),
-    bundleScript('short-page.ts', plugins),
-    bundleScript('doctor.ts', []),
+  const [wholeCss, shortCss] = await Promise.all([
     pageStyle(styleFiles, [...foreign, ...lookOnlyClasses]),
     pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses]),
+  ])
+  const [waking, whole, short, examining, lookCss, ofKinds] = await Promise.all([
+    bundleScript('wake-page.ts', []),
+    bundleScript('page.ts', [...plugins, sendingStyle(wholeCss.rest)]),
+    bundleScript('short-page.ts', [...plugins, sendingStyle(shortCss.rest)]),
+    bundleScript('doctor.ts', []),
     pageLookStyle(lookStyleFiles, foreign),
     pageKindStyles(styleFiles),
   ])
@@ -224,8 +235,9 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
   return {
     runtime: {
       words,
-      whole: page(whole, wholeCss),
-      short: page(short, shortCss),
+      whole: page(whole, wholeCss.first),
+      short: page(short, shortCss.first),
+      fileStyle: inline(wholeCss.files),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
       kindStyles: Object.fromEntries(Object.entries(ofKinds).map(([name, css]) => [name, inline(css)])),
     },

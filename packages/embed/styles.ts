@@ -31,23 +31,39 @@ function minified(code: string, options: Partial<TransformOptions<CustomAtRules>
     .trim()
 }
 
-/**
- * Makes the style sheet of a one-file page. It has no theme but its own: colours that only stand for another token are put back
- * into that.
- * @param unusedSymbols - classes that the page has not.
- */
-export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[] = []): Promise<string> {
-  return withoutAliases(withoutLook(await readJoined(files)), unusedSymbols)
+/** The style sheets of a one-file page. */
+interface PageStyle {
+  /** All that its form is drawn with. */
+  readonly first: string
+  /** For all that follows Send. */
+  readonly rest: string
+  /** For fields that take files. */
+  readonly files: string
 }
 
 /**
- * Makes the style sheet of a one-file page whose form has a look of its own: in a cascade layer, so that every rule of the
- * maker's own, which is in none, goes before it.
+ * Makes the style sheets of one-file pages. They have no theme but their own: colours that only stand for another token are put back
+ * into that. All are in one cascade layer, so that every rule of the maker's own, which is in none, goes before them.
+ * @param unusedSymbols - classes that the page has not.
+ */
+export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<PageStyle> {
+  const whole = withoutAliases(withoutLook(await readJoined(files)), unusedSymbols)
+  return {
+    first: inLayer(without(whole, [...ofSending, ...ofFiles])),
+    rest: inLayer(only(whole, ofSending)),
+    files: inLayer(only(whole, ofFiles)),
+  }
+}
+
+/**
+ * Makes the style sheet of a one-file page whose form has a look of its own, but for what follows Send.
  * @param unusedSymbols - as for `pageStyle`.
  */
 export async function pageLookStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<string> {
-  return withoutAliases(`@layer letterslot{${await readJoined(files)}}`, unusedSymbols)
+  return inLayer(without(withoutAliases(await readJoined(files), unusedSymbols), ofSending))
 }
+
+const inLayer = (css: string): string => (css ? minified(`@layer letterslot{${css}}`) : '')
 
 /** A look that says nothing: in place of each of its values what stands there without one. */
 function withoutLook(code: string): string {
@@ -149,21 +165,21 @@ export async function elementStyle(form: string, own: string): Promise<string> {
   return minified(`${fromOutside}\n${await readJoined([own])}`, { unusedSymbols: [...foreignClasses] })
 }
 
-/** Parts of the element's style sheet that its first drawing may do without, by the classes that alone want them. */
-const laterClasses = {
-  rest: ['ls-summary', 'ls-reach', 'ls-bar', 'ls-panel', 'ls-actions'],
-  look: [
-    ...[
-      'ls-cover',
-      'ls-logo',
-      'ls-cover-beside',
-      'ls-sheet-shadow',
-      'ls-sheet-none',
-      'ls-stripe-off',
-      'ls-button-auto',
-    ],
-  ],
-} as const
+/** Parts of a style sheet that a first drawing may do without, by the classes that alone want them: all that follows Send, and files. */
+const ofSending: readonly string[] = [
+  'ls-issues',
+  'ls-summary',
+  'ls-reach',
+  'ls-bar',
+  'ls-panel',
+  'ls-actions',
+  'ls-written',
+]
+const ofFiles: readonly string[] = ['ls-file', 'ls-files', 'ls-drop']
+/** The same of a form's own look, in an element. */
+const ofLook: readonly string[] = [
+  ...['ls-cover', 'ls-logo', 'ls-cover-beside', 'ls-sheet-shadow', 'ls-sheet-none', 'ls-stripe-off', 'ls-button-auto'],
+]
 
 /** The style sheet of an element in two files. */
 export interface SplitStyle {
@@ -178,23 +194,33 @@ export interface SplitStyle {
 /** Divides the element's style sheet by what of it a form is drawn with. */
 export async function splitElementStyle(form: string, own: string): Promise<SplitStyle> {
   const whole = await elementStyle(form, own)
-  const only = (names: readonly string[]): string => {
-    const part = minified(whole, {
-      visitor: {
-        Rule: {
-          style: (rule) => (isNested(rule.value.selectors) || isOf(names, rule.value.selectors) ? undefined : []),
-          ...{ 'layer-block': () => [], container: () => [], media: () => [], keyframes: () => [] },
-        },
-      },
-    })
-    // Once more, without what is empty by now.
-    return minified(part)
+  return {
+    first: without(whole, [...ofSending, ...ofLook]),
+    rest: only(whole, ofSending),
+    look: only(whole, ofLook),
   }
-  const { rest, look } = laterClasses
-  const first = minified(whole, {
-    visitor: { Rule: { style: ({ value }) => (isOf([...rest, ...look], value.selectors) ? [] : undefined) } },
+}
+
+/** The rules that are about these classes alone. */
+function only(whole: string, names: readonly string[]): string {
+  const part = minified(whole, {
+    visitor: {
+      Rule: {
+        style: ({ value }) => (isNested(value.selectors) || isOf(names, value.selectors) ? undefined : []),
+        ...{ 'layer-block': () => [], keyframes: () => [] },
+      },
+    },
   })
-  return { first, rest: only(rest), look: only(look) }
+  // Once more, without what is empty by now.
+  return minified(part)
+}
+
+/** All other rules. */
+function without(whole: string, names: readonly string[]): string {
+  const part = minified(whole, {
+    visitor: { Rule: { style: ({ value }) => (isOf(names, value.selectors) ? [] : undefined) } },
+  })
+  return minified(part)
 }
 
 const isNested = (selectors: readonly Selector[]): boolean =>

@@ -23,6 +23,11 @@ declare module 'virtual:element-rest-css' {
   export const css: string
 }
 
+declare module 'virtual:page-rest-css' {
+  /** The part of a page's style sheet for all that follows Send. */
+  export const css: string
+}
+
 declare module 'virtual:element-look-css' {
   /** The part for a form's own look. */
   export const css: string

@@ -6,7 +6,7 @@ import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
-import { turnsPages } from './form-wants.ts'
+import { hasFiles, turnsPages } from './form-wants.ts'
 import { styledFolders } from './kind-folders.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageLook } from './page-look.ts'
@@ -55,13 +55,13 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const code = { ...script, later: waitingScripts(form, script.later) }
   const own = look && pageLook(look)
   const { css, cssHash } = own ? runtime.lookStyle : code
+  // That of a look has them.
+  const ofFiles = hasFiles(form) && !own ? runtime.fileStyle : ''
   const ofKinds = styledFolders(form)
     .map((folder) => runtime.kindStyles[folder] ?? '')
     .join('')
-  // In a layer where the form's own sheet is: what the maker says goes before both.
-  const added = [ofKinds && own ? `@layer letterslot{${ofKinds}}` : ofKinds, own?.css].filter(
-    (one) => one !== undefined,
-  )
+  // In the layer of the form's own sheet: what the maker says goes before both.
+  const added = [ofFiles + (ofKinds && `@layer letterslot{${ofKinds}}`), own?.css].filter((one) => one !== undefined)
   const styles = [
     { css, cssHash },
     ...added.filter(Boolean).map((one) => ({ css: one, cssHash: `sha256-${sha256(one)}` })),

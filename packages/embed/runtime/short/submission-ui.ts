@@ -2,6 +2,7 @@
 import { checkRequired, compileAddress, compileLength } from '@letterslot/core/form-code'
 import type { FormHandle } from '@letterslot/react'
 import { createChecksWith, type FormChecks } from '@letterslot/react/parts'
+import { addSendingStyle } from '../add-sending-style.ts'
 import { askForDoctor } from '../ask-for-doctor.ts'
 
 export * from '@letterslot/react/submission-ui'
@@ -9,4 +10,5 @@ export * from '@letterslot/react/submission-ui'
 export const createChecks = (handle: FormHandle): FormChecks =>
   createChecksWith({ required: () => checkRequired, type: compileAddress, length: compileLength }, handle)
 
+addSendingStyle()
 askForDoctor()

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { contact, delivery } from '../../../react/src/forms.test.fixture.ts'
+import { contact, delivery, visit } from '../../../react/src/forms.test.fixture.ts'
 import { builtPage, builtRuntime } from '../../test/built.ts'
 import { createStage } from '../../test/stage.ts'
 
@@ -27,8 +27,8 @@ afterEach(async () => {
   expect(await stage.finish()).toEqual([])
 })
 
-async function open(path: string, options?: object): Promise<Opened> {
-  stage.put('/page', made({ ...contact, delivery: { ...delivery, origin: stage.server.origin } }))
+async function open(path: string, options?: object, form: object = contact): Promise<Opened> {
+  stage.put('/page', made({ ...form, delivery: { ...delivery, origin: stage.server.origin } }))
   return await stage.open(path, options)
 }
 
@@ -61,6 +61,12 @@ it('[B65 B66] examines a one-file page under its own policy, and sends nothing',
     expect.stringContaining('[OK] What waits: Nothing, on this device.'),
   ])
   expect(stage.server.posts).toEqual([])
+})
+
+it('[B65] examines a page of the script for every form, too', async () => {
+  const { page } = await open('/page?letterslot-doctor', {}, visit)
+  await checked(page)
+  expect(await report(page)).toContain('[OK] Identifiers')
 })
 
 it('[B64] tells what waits and what the provider answered, and nothing that was written', async () => {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { contact, field, formOf, visit } from '../../react/src/forms.test.fixture.ts'
+import { setPageStage } from '../test/page-stage.ts'
+
+const { html, openPage } = setPageStage()
+
+const styles = (page: string): string => [...page.matchAll(/<style>(.*?)<\/style>/gs)].join('')
+const withFile = formOf([field('file', 'plan', 'Your plan')])
+const look = { tokens: {}, css: '.ls-summary { padding: 1px }' }
+
+describe('the style sheet of a one-file page', () => {
+  it.each([
+    ['of a form of text', contact, '10px'],
+    ['of every form', visit, '10px'],
+    ['with a look, whose own rules go before it', { ...contact, look }, '1px'],
+  ])('[B641] has all that follows Send once the form is used: %s', async (_name, form, padding) => {
+    expect(styles(html(form))).not.toContain('.ls-panel{')
+    const { page } = await openPage(form)
+    await page.getByRole('button', { name: 'Send' }).click()
+    const summary = page.locator('.ls-summary')
+    await summary.waitFor()
+    const drawn = await summary.evaluate((element) => {
+      const { paddingTop, borderInlineStartWidth } = getComputedStyle(element)
+      const issue = document.querySelector('.ls-issues p')
+      return [paddingTop, borderInlineStartWidth, issue && getComputedStyle(issue).display]
+    })
+    expect(drawn).toEqual([padding, '4px', 'flex'])
+  })
+
+  it('[B642] has what fields of files want where the form has some, and only there', async () => {
+    const choice = formOf([field('radio', 'way', 'Your way', { options: [{ value: 'a', label: 'A' }] })])
+    expect(
+      [withFile, { ...withFile, look }, choice, contact].map((form) => /ls-file\b/.test(styles(html(form)))),
+    ).toEqual([true, true, false, false])
+    const { page } = await openPage(withFile, { javaScriptEnabled: false })
+    const drawn = await page.getByLabel('Your plan').evaluate((element) => getComputedStyle(element).borderTopStyle)
+    expect(drawn).toBe('dashed')
+  })
+})
