@@ -132,7 +132,10 @@ export const coreFormReading: Reading = {
     ],
   },
   'form-state/early-transition.ts': { earlyTransition: 'no text: it passes on what it is given' },
-  'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
+  'form-state/transition.ts': {
+    lateTransition: 'no text: it passes on what it is given',
+    transition: 'no text: it passes on what it is given',
+  },
   'language.ts': {
     chooseLanguage: 'through chooseLanguage',
     languageOf: 'through languageOf',

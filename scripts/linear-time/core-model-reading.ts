@@ -165,6 +165,7 @@ export const coreModelReading: Reading = {
     isComparable: 'no text: a kind of field',
     showsAnswer: 'no text: a kind of field',
   },
+  'model/files-in.ts': { filesIn: 'through compileForm' },
   'model/is-secret.ts': { isSecret: [(text) => isSecret({ autocomplete: text })] },
   'model/has-prefill.ts': {
     hasLinkPrefill: 'through isPrefillable',
@@ -173,7 +174,6 @@ export const coreModelReading: Reading = {
   },
   'model/prefill.ts': { isOfLink: 'no text: a source of ours' },
   'model/values.ts': {
-    filesIn: 'through compileForm',
     holdsList: 'no text: a kind of field',
     isEmpty: [isEmpty],
     readValue: [withValues((values) => fields.map((one) => readValue(one, values)))],
