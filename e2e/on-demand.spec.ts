@@ -20,7 +20,7 @@ test('[R39 F26] a form whose code for sending cannot be had says what to do, and
 }) => {
   const provider = await standInForProvider(context)
   let isBroken = true
-  await page.route('**/submission-ui.js', (route) => (isBroken ? route.abort() : route.continue()))
+  await page.route('**/on-demand-ui.js', (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto(site.url('drawn.html'))
   await page.getByLabel('Your name').first().fill('Ada')
   await page.getByLabel('E-mail').first().fill('ada@example.org')
@@ -52,7 +52,7 @@ test('[R104] what shows chosen files is fetched by a form that asks for files, a
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(address)
-    await expect.poll(() => fetched.filter((path) => /submission-ui/.test(path))).toHaveLength(1)
+    await expect.poll(() => fetched.filter((path) => /on-demand-ui/.test(path))).toHaveLength(1)
     await page.waitForLoadState('networkidle')
     expect([fetched.filter((path) => /ChosenFiles/.test(path)).length, errors]).toEqual([times, []])
     await page.close()

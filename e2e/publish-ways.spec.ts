@@ -139,6 +139,7 @@ test('[T768 F46] the element in two files draws by the first and sends by the se
 
   const other = await context.newPage()
   await other.goto(`${site.origin}/half/element.html`)
+  await expect(heading(other, 'Write to us')).toBeVisible()
   await context.setOffline(true)
   await write(other, 'By the first alone')
   await expect(heading(other, 'Not sent yet')).toBeFocused()
