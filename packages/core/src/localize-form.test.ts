@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { documentOf, formOf, valuesOf } from './form-of.test.fixture.ts'
 import { chooseLanguage, languagesOf, localizeForm } from './localize-form.ts'
 import type { Form } from './model/form.ts'
-import type { RuleReport } from './rules/checks.ts'
 import { compileForm } from './rules/compile.ts'
+import type { RuleReport } from './rules/registry.ts'
 import { parseForm } from './schema/parse.ts'
 
 const options = [

@@ -1,4 +1,4 @@
-import { type Field, type Form, isDoubtful } from '@letterslot/core'
+import { type Field, type Form, hasDoubtfulPatterns } from '@letterslot/core'
 
 /** True for a form that asks for files. */
 export function hasFiles(form: Form): boolean {
@@ -7,9 +7,7 @@ export function hasFiles(form: Form): boolean {
 
 /** True for a form with a pattern that an engine may take too long for. */
 export function hasDoubtfulPattern(form: Form): boolean {
-  return fieldsOfPages(form).some(({ rules }) =>
-    rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)),
-  )
+  return hasDoubtfulPatterns(fieldsOfPages(form))
 }
 
 /** True for a form that is shown one page after another, or once more before it is sent. */

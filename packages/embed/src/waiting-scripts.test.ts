@@ -1,4 +1,4 @@
-import { brandFieldId, brandFormId, brandPageId, type Field, type Form } from '@letterslot/core'
+import { brandFieldId, brandFormId, brandPageId, type Field, type Form, type RowField } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import type { LaterScript } from './page-runtime.ts'
 import { waitingScripts } from './waiting-scripts.ts'
@@ -45,6 +45,11 @@ it('[B150] a page carries what every form wants, and what that needs', () => {
 it('[B150] a page carries the matcher for a doubtful pattern, and for no other', () => {
   expect(named({ rules: [{ kind: 'pattern', pattern: '[a-z]+(-[a-z]+)*' }] })).toContain('./patterns.js')
   expect(named({ rules: [{ kind: 'pattern', pattern: '[a-z]+' }] })).not.toContain('./patterns.js')
+  const asked = (pattern: string): readonly RowField[] => [
+    { kind: 'text', name: 'a', label: 'A', rules: [{ kind: 'pattern', pattern }] },
+  ]
+  expect(named({ kind: 'rows', fields: asked('[a-z]+(-[a-z]+)*') })).toContain('./patterns.js')
+  expect(named({ kind: 'rows', fields: asked('[a-z]+') })).not.toContain('./patterns.js')
 })
 
 it('[B150] a page carries what shows chosen files where it asks for files', () => {

@@ -126,7 +126,7 @@ it.each(['date', 'checkboxes'] as const)(
         if (!whole) return
         told.count += 1
         const compiled = compileLogicForm(form, {
-          compileRareRule: (rule, field) => compileRareRule(rule, field, clock),
+          compileRareRule: (rule, field) => compileRareRule(rule, field, { clock }),
           clock,
         })
         const sent = answers

@@ -1,11 +1,9 @@
-import type { Field, RowField } from '../model/field.ts'
+import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
-import type { Rule } from '../model/rule.ts'
 import { choosesSeveral } from '../model/rules-for.ts'
 import { isEmpty } from '../model/values.ts'
 import type { DayClock } from '../rules/days.ts'
-import { compilePattern } from '../rules/pattern.ts'
 import { asField } from '../rules/rows.ts'
 import { blockingRules, isSound } from './blocking-rules.ts'
 import { fewAnswersFaults } from './few-answers.ts'
@@ -34,7 +32,7 @@ function faultsOf(field: Field, find: Find, clock: DayClock): readonly RuleFault
   const { id, rules, fields = [] } = field
   if (field.kind === 'rows')
     return fields.flatMap((one, question) =>
-      [...faultsOf(asCheckedField(field, one), find, clock), ...fewAnswersFaults(field, one, clock)].map((fault) => ({
+      [...faultsOf(asField(field, one), find, clock), ...fewAnswersFaults(field, one, clock)].map((fault) => ({
         ...fault,
         question,
       })),
@@ -65,14 +63,6 @@ function faultsOf(field: Field, find: Find, clock: DayClock): readonly RuleFault
       ]
     : []
   return [...apart, ...sums, ...unlisted, ...begins]
-}
-
-/** A question of a group as a field; its rows are not checked with a pattern that takes a matcher of its own. */
-function asCheckedField(group: Field, question: RowField): Field {
-  const own = asField(group, question)
-  const isUnchecked = (rule: Rule): boolean =>
-    rule.kind === 'pattern' && typeof compilePattern(rule, own, {}) === 'string'
-  return { ...own, rules: own.rules.map((rule) => (isUnchecked(rule) ? { ...rule, severity: 'warning' } : rule)) }
 }
 
 /** Tells if no answer to a field keeps its rules, whatever others say. */

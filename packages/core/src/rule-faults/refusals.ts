@@ -20,7 +20,7 @@ export function refusalsOf(field: Field, clock?: DayClock): (value: Value) => re
   const form: Form = { format: formFormat, version: 1, id: brandFormId('f'), title: '', locale: 'en', pages: [] }
   const compiled = compileForm(
     { ...form, pages: [{ id: brandPageId('p'), fields: [bare] }] },
-    { compilePatternMatcher, compileRareRule: (rule, of) => compileRareRule(rule, of, clock) },
+    { compilePatternMatcher, compileRareRule: (rule, of) => compileRareRule(rule, of, { clock }) },
   )
   return (value) => compiled.validateField(id, { [id]: value }).map(({ rule }) => rule)
 }

@@ -94,7 +94,7 @@ function soundForm(fields: readonly object[]): Form | undefined {
 function takes(form: Form): (...answers: readonly string[]) => boolean {
   const compiled = compileForm(form, {
     compilePatternMatcher,
-    compileRareRule: (one, field) => compileRareRule(one, field, clock),
+    compileRareRule: (one, field) => compileRareRule(one, field, { clock }),
   })
   return (...answers) => {
     const values = Object.fromEntries(answers.map((answer, index) => [brandFieldId(`f${index}`), answer]))

@@ -1,18 +1,9 @@
 import type { Field } from '../model/field.ts'
-import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { RuleKind } from '../model/rule.ts'
 import { isEmpty, type Value } from '../model/values.ts'
 import type { Check, RuleFlaw, SeeField } from './check.ts'
-import { checkRequired, type RuleCode, type RuleCompilers, type RuleOfKind } from './registry.ts'
-
-/** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
-export interface RuleReport {
-  readonly field: FieldId
-  /** Index in the field's `rules`. */
-  readonly rule: number
-  readonly flaw: RuleFlaw
-}
+import { checkRequired, type RuleCode, type RuleCompilers, type RuleOfKind, type RuleReport } from './registry.ts'
 
 /** Callbacks and parts of the rules of a form. */
 export interface RuleOptions extends RuleCompilers {
@@ -44,7 +35,7 @@ export function compileChecks(rules: RuleCode, options: RuleOptions): CheckField
     const checks = field.rules
       // One that only advises keeps nothing from being sent.
       .map((rule) => (rule.severity ? () => [] : compile(rule.kind, rule, field)))
-      .concat(options.compileRareRule?.(undefined, field) ?? [])
+      .concat(options.compileRareRule?.(undefined, field, options) ?? [])
     compiled.set(field, checks)
     checks.forEach((flaw, rule) => {
       if (typeof flaw === 'string') options.onReport?.({ field: field.id, rule, flaw })

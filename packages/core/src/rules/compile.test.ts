@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { documentOf, formOf, valuesOf } from '../form-of.test.fixture.ts'
 import type { Form } from '../model/form.ts'
-import type { RuleReport } from './checks.ts'
 import { compileForm } from './compile.ts'
 import { compilePatternMatcher } from './pattern-matcher.ts'
+import type { RuleReport } from './registry.ts'
 
 const options = [
   { value: 'yes', label: 'Yes' },

@@ -20,7 +20,7 @@ function found(rule: object, value: string, now = '2027-03-10T12:00:00Z', timeZo
   process.env['TZ'] = timeZone
   const form = formOf([{ kind: 'date', rules: [{ kind: 'days', ...rule }] }])
   const clock = { now: () => Date.parse(now) }
-  const compiled = compileForm(form, { compileRareRule: (one, field) => compileRareRule(one, field, clock) })
+  const compiled = compileForm(form, { compileRareRule: (one, field) => compileRareRule(one, field, { clock }) })
   return compiled.validate(valuesOf({ f0: value })).map((issue) => {
     const { code, limit } = issue
     return { code, limit, words: formatIssue(issue, { form, messages }) }

@@ -1,3 +1,4 @@
+import type { Field } from '../model/field.ts'
 import { maxPatternLength } from '../model/limits.ts'
 
 /** UTF-16 code units of a pattern that may be compared as a whole at each of many places. */
@@ -17,4 +18,12 @@ const wordList = /^(?:\((?:\?:)?)?[\p{L}\p{N} ,_'\-|]*\)?$/u
 export function isDoubtful(pattern: string): boolean {
   if (pattern.length > maxPatternLength) return true
   return !wordList.test(pattern) && (pattern.length > maxPlainLength || branching.test(pattern.replace(quiet, '')))
+}
+
+/** Tells if a field, or a question of a group, has a pattern that is doubtful. */
+export function hasDoubtfulPatterns(fields: readonly Pick<Field, 'rules' | 'fields'>[]): boolean {
+  return fields.some(
+    ({ rules, fields: questions = [] }) =>
+      rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)) || hasDoubtfulPatterns(questions),
+  )
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { formOf, valuesOf } from '../form-of.test.fixture.ts'
 import type { Issue } from '../model/issue.ts'
 import type { FileValue } from '../model/values.ts'
-import type { RuleReport } from './checks.ts'
 import { compileForm } from './compile.ts'
 import { compileFile } from './file.ts'
 import { compileRareRule } from './rare.ts'
+import type { RuleReport } from './registry.ts'
 
 const photo: FileValue = { name: 'photo.JPG', type: 'image/jpeg', size: 7_000_000 }
 const letter: FileValue = { name: 'letter.pdf', type: 'application/pdf', size: 40_000 }

@@ -1,5 +1,6 @@
 import { choiceOf } from '../model/choice-of.ts'
 import type { Field } from '../model/field.ts'
+import type { FieldId } from '../model/ids.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
 import { holdsList, isEmpty } from '../model/values.ts'
@@ -12,7 +13,28 @@ import { compileType } from './type.ts'
  * Makes a rare rule of a field ready to run, undefined for one that is not rare; without a rule, what the field asks by
  * itself, and undefined where that is nothing: `compileRareRule` of `@letterslot/core/rare-rules`.
  */
-export type CompileRareRule = (rule: Rule | undefined, field: Field, clock?: DayClock) => Check | RuleFlaw | undefined
+export type CompileRareRule = (
+  rule: Rule | undefined,
+  field: Field,
+  options?: RareRuleOptions,
+) => Check | RuleFlaw | undefined
+
+/** The surroundings of a rare rule. */
+export interface RareRuleOptions {
+  /** Default: the device's. */
+  readonly clock?: DayClock | undefined
+  /** As in `RuleCompilers`: for the questions of a group that repeats. */
+  readonly compilePatternMatcher?: CompilePatternMatcher | undefined
+  readonly onReport?: ((report: RuleReport) => void) | undefined
+}
+
+/** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
+export interface RuleReport {
+  readonly field: FieldId
+  /** Index in the field's `rules`; of a question of a group -2 the first, as in its issues. */
+  readonly rule: number
+  readonly flaw: RuleFlaw
+}
 
 /** Code that only some forms need. */
 export interface RuleCompilers {

@@ -6,6 +6,7 @@ import { columnSum, rowsText } from '../model/rows-in.ts'
 import { formToJsonSchema } from '../schema/json-schema.ts'
 import { parseForm } from '../schema/parse.ts'
 import { compileForm } from './compile.ts'
+import { compilePatternMatcher } from './pattern-matcher.ts'
 import { compileRareRule } from './rare.ts'
 
 const required = { kind: 'required' }
@@ -71,4 +72,36 @@ it.each([
   const parsed = parseForm(documentOf([{ ...group, ...more }]))
   const faults = parsed.ok ? [] : parsed.error.faults.map(({ pointer, message }) => `${pointer}: ${message}`)
   expect(faults).toEqual([`/pages/0/fields/0${fault}`])
+})
+
+it('[C800] checks an entry with a doubtful pattern by the matcher of the form; without one it passes, which is reported once', () => {
+  const code = {
+    kind: 'text',
+    name: 'code',
+    label: 'Code',
+    rules: [required, { kind: 'pattern', pattern: '(?:a+b+)+' }],
+  }
+  const doubtful = formOf([{ ...group, fields: [code, name] }])
+  const reports: unknown[] = []
+  const onReport = (report: unknown): unknown => reports.push(report)
+  const found = (entries: readonly string[], compilers: object): unknown => {
+    const compiledWith = compileForm(doubtful, { compileRareRule, onReport, ...compilers })
+    compiledWith.validate(valuesOf({ f0: entries }))
+    return compiledWith.validate(valuesOf({ f0: entries })).map(({ part, code, rule }) => [part, code, rule])
+  }
+  expect(found(['aab', 'Bär', 'aba', 'Mei'], { compilePatternMatcher })).toEqual([[2, 'patternMismatch', -3]])
+  expect(reports).toEqual([])
+  expect(found(['aba', 'Mei'], {})).toEqual([])
+  expect(reports).toEqual([{ field: 'f0', rule: -3, flaw: 'unchecked' }])
+  // One answer that takes too long says so each time; others are checked all the same.
+  expect(found(['ab'.repeat(150_000), 'Bär', 'b', 'Mei'], { compilePatternMatcher })).toEqual([
+    [2, 'patternMismatch', -3],
+  ])
+  expect(reports).toHaveLength(3)
+})
+
+it('[C637] a rule of a question that only advises keeps nothing from being sent', () => {
+  const advised = { ...name, rules: [{ kind: 'length', max: 2, severity: 'warning' }] }
+  const compiledWith = compileForm(formOf([{ ...group, fields: [advised] }]), { compileRareRule })
+  expect(compiledWith.validate(valuesOf({ f0: ['Nordby'] }))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import type { Field, RowField } from '../model/field.ts'
 import { maxRows } from '../model/limits.ts'
 import { rowLabel, rowsIn } from '../model/rows-in.ts'
+import type { Rule } from '../model/rule.ts'
 import { readValue } from '../model/values.ts'
 import type { Check, Finding, RuleFlaw, SeeField } from './check.ts'
-import { type CompileRareRule, checkRequired, everyRule, type RuleCode } from './registry.ts'
+import { type CompileRareRule, checkRequired, everyRule, type RareRuleOptions, type RuleCode } from './registry.ts'
 import { compileSharedRule } from './shared-rare.ts'
 import { compileTimes } from './times.ts'
 
@@ -11,19 +12,31 @@ import { compileTimes } from './times.ts'
  * The checks of a group that repeats: each entry by the rules of its question, the number of rows, and answers that must differ.
  * A finding in an entry has its index as `part`, and says by `rule` which rule of the question asked: -2 the first.
  */
-export const compileRows: CompileRareRule = (rule, field, clock) => {
+export const compileRows: CompileRareRule = (rule, field, options = {}) => {
   if (rule || field.kind !== 'rows') return undefined
   const { fields = [], min = 0, max = maxRows } = field
+  const report = (index: number, flaw: RuleFlaw): void =>
+    options.onReport?.({ field: field.id, rule: -2 - index, flaw })
   const checks = fields.map((one) => {
     const own = asField(field, one)
-    return { own, unique: one.unique, run: own.rules.map((each) => compile(each, own, clock)) }
+    const run = own.rules.map((each, index) => {
+      // One that only advises keeps nothing from being sent.
+      const check = each.severity ? undefined : compile(each, own, options)
+      if (typeof check !== 'string') return check
+      report(index, check)
+      return undefined
+    })
+    return { own, unique: one.unique, run }
   })
   return (value, see) => {
     const rows = rowsIn(field, value)
     const found = rows.flatMap((row, at) =>
       // A row without any answer is none.
       (row.some((entry) => entry !== '') ? checks : []).flatMap(({ own, run }, column) =>
-        findingsIn(own, run, row[column] ?? '', see).map((one) => ({ ...one, part: at * fields.length + column })),
+        findingsIn(own, run, { entry: row[column] ?? '', see, report }).map((one) => ({
+          ...one,
+          part: at * fields.length + column,
+        })),
       ),
     )
     const repeated = checks.flatMap(({ unique }, column) => (unique ? repeatedIn(field, rows, column) : []))
@@ -41,32 +54,35 @@ export function asField({ id }: Pick<Field, 'id'>, { unique: _unique, ...field }
   return { ...field, id }
 }
 
-function compile(
-  rule: Field['rules'][number],
-  field: Field,
-  clock: Parameters<CompileRareRule>[2],
-): Check | RuleFlaw | undefined {
+function compile(rule: Rule, field: Field, options: RareRuleOptions): Check | RuleFlaw | undefined {
   const code: RuleCode = everyRule
   const run: ((...given: never[]) => Check | RuleFlaw | undefined) | undefined = code[rule.kind]
   return (
-    Reflect.apply(run ?? passRow, undefined, [rule, field, {}]) ??
-    compileSharedRule(rule, field, clock) ??
+    Reflect.apply(run ?? passRow, undefined, [rule, field, options]) ??
+    compileSharedRule(rule, field, options) ??
     compileTimes(rule, field)
   )
 }
 
 const passRow = (): undefined => undefined
 
+interface RowEntry {
+  readonly entry: string
+  readonly see: SeeField | undefined
+  readonly report: (rule: number, flaw: RuleFlaw) => void
+}
+
 function findingsIn(
   field: Field,
-  checks: readonly (Check | RuleFlaw | undefined)[],
-  entry: string,
-  see: SeeField | undefined,
+  checks: readonly (Check | undefined)[],
+  { entry, see, report }: RowEntry,
 ): readonly Finding[] {
   const value = readValue(field, { [field.id]: entry })
   return checks.flatMap((check, index) => {
-    if (typeof check !== 'function' || (value === '' && check !== checkRequired)) return []
-    return (check(value, see) ?? []).map((finding) => ({ ...finding, rule: -2 - index }))
+    if (!check || (value === '' && check !== checkRequired)) return []
+    const findings = check(value, see)
+    if (!findings) report(index, 'unchecked')
+    return (findings ?? []).map((finding) => ({ ...finding, rule: -2 - index }))
   })
 }
 

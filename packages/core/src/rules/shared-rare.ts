@@ -15,13 +15,13 @@ import { compileSum } from './sum.ts'
 import { compileWords } from './words.ts'
 
 /** The part of `compileRareRule` that no kind of field has to itself. */
-export const compileSharedRule: CompileRareRule = (rule, field, clock) => {
+export const compileSharedRule: CompileRareRule = (rule, field, options) => {
   if (!rule) return compileFreeText(field)
   switch (rule.kind) {
     case 'file':
       return compileFile(rule)
     case 'days':
-      return compileDays(rule, clock)
+      return compileDays(rule, options?.clock)
     case 'decimals':
       return compileDecimals(rule)
     case 'words':

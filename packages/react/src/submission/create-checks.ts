@@ -12,15 +12,15 @@ import { type LazyPatterns, lazyPatterns } from './lazy-patterns.ts'
  */
 export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?: LazyPatterns): FormChecks {
   const { form, host, rareParts } = handle
+  const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
   return {
     check: compileChecks(rules, {
-      onReport: warn,
+      ...options,
       // Until what checks them is here, answers pass.
       compileRareRule: (rule, field) => (value, see) => {
-        const check = rareParts()?.compileRareRule?.(rule, field, host.options.clock)
+        const check = rareParts()?.compileRareRule?.(rule, field, options)
         return typeof check === 'function' ? check(value, see) : []
       },
-      compilePatternMatcher: patterns?.compile,
     }),
     params: paramsWith((field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale)),
     lateTransition,

@@ -114,7 +114,14 @@ describe('a form whose rules are not here yet', () => {
     expect(shown.attempts).toEqual([])
   })
 
-  it('[R811] waits for the matcher of a doubtful pattern too', async () => {
+  it.each([
+    ['', (rules: readonly object[]) => field('text', 'code', 'Code', { rules })],
+    [
+      ', in a row of a group',
+      (rules: readonly object[]) =>
+        field('rows', 'codes', 'Codes', { min: 1, fields: [{ kind: 'text', name: 'code', label: 'Code', rules }] }),
+    ],
+  ])('[R811] [C800] waits for the matcher of a doubtful pattern too%s', async (_, asking) => {
     let come = (): void => undefined
     const patterns = () =>
       new Promise<void>((resolve) => {
@@ -124,7 +131,7 @@ describe('a form whose rules are not here yet', () => {
     const rules = [{ kind: 'pattern', pattern: '[a-z]+(-[a-z]+)*' }]
     const shown = await stage.show({
       by: drawnWith(parts),
-      form: formOf([field('text', 'code', 'Code', { rules })]),
+      form: formOf([asking(rules)]),
     })
     await userEvent.fill(page.getByLabelText('Code'), 'A!')
     await userEvent.click(send())

@@ -1,4 +1,4 @@
-import { type CompilePatternMatcher, type Field, isDoubtful } from '@letterslot/core'
+import { type CompilePatternMatcher, type Field, hasDoubtfulPatterns } from '@letterslot/core'
 import type { FormParts } from '../form/form-context.ts'
 
 /** The matcher for doubtful patterns of one form. */
@@ -15,13 +15,9 @@ export interface LazyPatterns {
  */
 export function lazyPatterns(
   loadPatterns: FormParts['patterns'],
-  fields: readonly Pick<Field, 'rules'>[],
+  fields: readonly Pick<Field, 'rules' | 'fields'>[],
 ): LazyPatterns | undefined {
-  if (
-    !loadPatterns ||
-    !fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)))
-  )
-    return undefined
+  if (!loadPatterns || !hasDoubtfulPatterns(fields)) return undefined
   let compile: CompilePatternMatcher = () => () => true
   const use = (compiler: CompilePatternMatcher): void => {
     compile = compiler

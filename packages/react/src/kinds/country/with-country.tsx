@@ -8,7 +8,7 @@ import { useDrawnOrder } from '../../form/use-drawn-order.ts'
 export const withCountry: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, country: { Control: CountryControl } },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileCountry(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileCountry(rule, field),
   withRareIssues: (form, own) => withCountryIssues(parts.withRareIssues(form, own)),
   sayAnswer: (field, value, locale) =>
     field.kind === 'country' ? countryName(value, locale) : parts.sayAnswer(field, value, locale),

@@ -23,7 +23,8 @@ export const withCurrency: WithKind = (parts) => ({
       },
     },
   },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileCurrency(rule, field),
+  compileRareRule: (rule, field, options) =>
+    parts.compileRareRule(rule, field, options) ?? compileCurrency(rule, field),
   withRareIssues: (form, own) => withCurrencyIssues(parts.withRareIssues(form, own)),
   sayAnswer: (field, value, locale) =>
     field.kind === 'currency' ? formatAmount(value, field.currency, locale) : parts.sayAnswer(field, value, locale),

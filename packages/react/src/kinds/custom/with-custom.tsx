@@ -19,7 +19,7 @@ const custom: KindParts = {
 export const withCustom: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, custom },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileCustom(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileCustom(rule, field),
 })
 
 /**

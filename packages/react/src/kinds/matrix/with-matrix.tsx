@@ -24,7 +24,7 @@ const matrix: KindParts = {
 export const withMatrix: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, matrix },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileMatrix(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileMatrix(rule, field),
   withRareIssues: (form, own) => withMatrixIssues(parts.withRareIssues(form, own), own ? undefined : everyRowText),
   sayAnswer: (field, value, locale) =>
     field.kind === 'matrix' ? matrixInWords(field, value) : parts.sayAnswer(field, value, locale),

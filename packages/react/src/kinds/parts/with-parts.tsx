@@ -39,7 +39,7 @@ const inParts: KindParts = {
 export const withParts: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, dateRange: inParts, name: inParts, address: inParts },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileParts(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileParts(rule, field),
   withRareIssues: (form, own) => withPartIssues(parts.withRareIssues(form, own)),
   sayAnswer: (field, value, locale) =>
     field.kind === 'dateRange' ? formatInterval(value, locale) : parts.sayAnswer(field, value, locale),

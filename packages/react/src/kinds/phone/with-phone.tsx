@@ -23,7 +23,7 @@ const phone: KindParts = { Control: PhoneControl, readAnswer: readNumber, putAns
 export const withPhone: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, phone },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compilePhone(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compilePhone(rule, field),
   withRareIssues: (form, own) => withPhoneIssues(parts.withRareIssues(form, own)),
   sayAnswer: (field, value, locale) =>
     field.kind === 'phone' ? formatPhone(value) : parts.sayAnswer(field, value, locale),

@@ -16,8 +16,8 @@ export const withPictureSize: WithKind = ({ FieldExtra, compileRareRule, withRar
   return {
     ...parts,
     withRareIssues: (form, own) => (own ? withRareIssues(form, own) : withPictureIssues(withRareIssues(form))),
-    compileRareRule(rule, field, clock) {
-      const check = compileRareRule(rule, field, clock)
+    compileRareRule(rule, field, options) {
+      const check = compileRareRule(rule, field, options)
       if (rule?.kind !== 'file' || !boundsPictures(rule) || typeof check !== 'function') return check
       const bySize = compilePictureSize(rule, (file) => sizes.get(file))
       if (typeof bySize !== 'function') return bySize

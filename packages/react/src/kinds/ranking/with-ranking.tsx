@@ -17,7 +17,7 @@ const ranking: KindParts = {
 export const withRanking: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, ranking },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileRanking(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileRanking(rule, field),
   withRareIssues: (form, own) => withRankingIssues(parts.withRareIssues(form, own)),
   sayAnswer: (field, value, locale) =>
     field.kind === 'ranking' ? rankInWords(field, value) : parts.sayAnswer(field, value, locale),

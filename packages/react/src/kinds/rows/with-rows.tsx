@@ -26,12 +26,22 @@ const rows: KindParts = {
 }
 
 /** The kind `rows`: a group of questions that repeats. */
-export const withRows: WithKind = (parts) => ({
-  ...parts,
-  kinds: { ...parts.kinds, rows },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileRows(rule, field, clock),
-  withRareIssues: (form, own) => withRowsIssues(parts.withRareIssues(form, own)),
-})
+export const withRows: WithKind = (parts) => {
+  // Its questions have many rules, and patterns among them: they are read once.
+  const checks = new WeakMap<Field, ReturnType<typeof compileRows>>()
+  return {
+    ...parts,
+    kinds: { ...parts.kinds, rows },
+    compileRareRule(rule, field, options) {
+      const shared = parts.compileRareRule(rule, field, options)
+      if (shared || rule) return shared
+      const check = checks.get(field) ?? compileRows(rule, field, options)
+      checks.set(field, check)
+      return check
+    },
+    withRareIssues: (form, own) => withRowsIssues(parts.withRareIssues(form, own)),
+  }
+}
 
 /** Rows of the same questions, which a visitor adds and removes. Without scripts there are some more, which may stay empty. */
 function Rows({ field, id, value, required, describedBy, context }: ControlProps): JSX.Element {

@@ -25,7 +25,8 @@ const signatureParts: KindParts = {
 export const withSignature: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, signature: signatureParts },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSignature(rule, field),
+  compileRareRule: (rule, field, options) =>
+    parts.compileRareRule(rule, field, options) ?? compileSignature(rule, field),
   withRareIssues: (form, own) =>
     own ? parts.withRareIssues(form, own) : withSignatureIssues(parts.withRareIssues(form)),
 })

@@ -12,7 +12,7 @@ export const withSlider: WithKind = (parts) => ({
     field.kind === 'slider' && field.unit && value !== ''
       ? `${value} ${field.unit}`
       : parts.sayAnswer(field, value, locale),
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSteps(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileSteps(rule, field),
 })
 
 /**

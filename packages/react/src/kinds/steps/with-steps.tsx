@@ -10,7 +10,7 @@ const stepsParts: KindParts = { Control: Steps, groupRole: 'radiogroup', putAnsw
 export const withSteps: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, yesNo: stepsParts, rating: stepsParts, scale: stepsParts },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSteps(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileSteps(rule, field),
   withRareIssues: (form, own) => withStepIssues(parts.withRareIssues(form, own)),
 })
 

@@ -13,7 +13,7 @@ export const withTime: WithKind = (parts) => ({
     if (kind !== 'time' && kind !== 'datetime') return parts.inputProps(field)
     return { type: kind === 'time' ? 'time' : 'datetime-local', ...boundsOf(field) }
   },
-  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileTimes(rule, field),
+  compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileTimes(rule, field),
   withRareIssues: (form, own) => withTimeIssues(parts.withRareIssues(form, own)),
   sayAnswer: (field, value, locale) =>
     field.kind === 'datetime' ? formatMoment(value, locale) : parts.sayAnswer(field, value, locale),
