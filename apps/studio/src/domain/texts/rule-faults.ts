@@ -8,6 +8,7 @@ export const ruleFaultsText = localized('ruleFaultsText', {
     unlisted: 'A rule refuses what is in the list',
     default: 'A rule refuses what the field begins with',
     bounds: 'These bounds leave nothing',
+    rule: 'A rule cannot be applied',
     few: 'Too few different answers',
   },
   /** On the canvas, beside a field that no answer suits. */

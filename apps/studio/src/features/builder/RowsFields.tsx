@@ -22,7 +22,7 @@ import type { ExplainedFault } from './logic-fixes.ts'
 import { RowChoices } from './RowChoices.tsx'
 import { questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
 import { useRuleFaults } from './rule-faults.ts'
-import { explainRuleFault } from './rule-fixes.ts'
+import { explainQuestionRule, explainRuleFault, isQuestionRuleFault } from './rule-fixes.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 import { usersOfQuestion } from './users-of.ts'
 
@@ -30,6 +30,8 @@ import { usersOfQuestion } from './users-of.ts'
 export function RowsFields({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const faults = useFieldFaults(field.id)
+  // Those of rules are told above the questions, with what settles them.
+  const ofQuestions = faults.filter((fault) => !isQuestionRuleFault(fault))
   const explained = useQuestionFaults(field)
   const questions = useRef<HTMLFieldSetElement>(null)
   const isSettled = useRef(false)
@@ -77,7 +79,7 @@ export function RowsFields({ field }: { readonly field: Field }) {
             question={question}
             position={index + 1}
             group={field}
-            faultOf={(part) => faultAt(faults, `fields/${index}${part}`)}
+            faultOf={(part) => faultAt(ofQuestions, `fields/${index}${part}`)}
             onLabel={(label) => edit({ fields: questionCalled(fields, index, label) })}
             onChange={(next) => change(index, next)}
             onUp={() => edit({ fields: fields.toSpliced(index, 1).toSpliced(index - 1, 0, question) })}
@@ -103,10 +105,11 @@ export function RowsFields({ field }: { readonly field: Field }) {
   )
 }
 
-/** The rules of questions that contradict each other, in words. */
+/** The rules of questions that are wrong by themselves, or contradict each other, in words. */
 function useQuestionFaults(field: Field): readonly ExplainedFault[] {
   const form = useDocument((document) => document.form)
-  return useRuleFaults(field.id).flatMap((fault) => explainRuleFault(form, field, fault) ?? [])
+  const alone = useFieldFaults(field.id).flatMap((fault) => explainQuestionRule(field, fault) ?? [])
+  return [...alone, ...useRuleFaults(field.id).flatMap((fault) => explainRuleFault(form, field, fault) ?? [])]
 }
 
 interface QuestionProps {

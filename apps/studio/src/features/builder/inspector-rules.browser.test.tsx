@@ -65,6 +65,24 @@ describe('the tab Rules', () => {
     expect(fieldPositions(form()).at(-1)?.field.min).toBe(2)
   })
 
+  it('[T1922] a pattern of a question that could take any time is told with the questions, and goes by a press', async () => {
+    await select(4, 'Field')
+    const rows = newField(form(), 'rows', newFieldId())
+    const rules = [{ kind: 'pattern', pattern: '(a+)\\1+' }] as const
+    const { store } = session()
+    store.getState().dispatch(addField({ ...rows, fields: [{ kind: 'text', name: 'code', label: 'Code', rules }] }))
+    store.getState().select({ fieldId: rows.id })
+    await expect.element(panel().getByText('“Code”: A rule cannot be applied')).toBeVisible()
+    const canvas = page.getByRole('region', { name: 'Form' }).getByText(/^Checking this pattern could take any time/)
+    await expect.element(canvas).toBeVisible()
+    await expect.element(panel().getByRole('textbox', { name: 'Question 1' })).toBeValid()
+    expect(await axeFaults()).toEqual([])
+    await panel().getByRole('button', { name: 'Remove “Pattern”' }).click()
+    await expect.element(canvas).not.toBeInTheDocument()
+    await expect.element(panel().getByRole('textbox', { name: 'Question 1' })).toHaveFocus()
+    expect(fieldPositions(form()).at(-1)?.field.fields?.[0]?.rules).toEqual([])
+  })
+
   it('[T1830] rules that leave no answer are told above them and on the canvas; a press settles it, and leaves the focus on a rule', async () => {
     await select(4, 'Rules')
     await panel().getByRole('button', { name: 'Words' }).click()

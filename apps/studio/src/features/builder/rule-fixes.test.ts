@@ -5,7 +5,7 @@ import { applyCommand } from '../../domain/document/apply.ts'
 import { allFields } from '../../domain/document/find-field.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldFaults } from './field-faults.ts'
-import { explainBounds, explainRuleFault } from './rule-fixes.ts'
+import { explainBounds, explainQuestionRule, explainRuleFault } from './rule-fixes.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 const id = brandFieldId
@@ -151,3 +151,25 @@ it.each<[string, Partial<Field>, string, Partial<Rule>]>([
     expect(after.map((next) => allFields(next).find((one) => one.id === of)?.rules)).toMatchObject([[left], []])
   },
 )
+
+it('[T1922] a rule of a question that is wrong by itself is told by its name, and each press settles it', () => {
+  const pattern: Rule = { kind: 'pattern', pattern: '(a+)\\1+' }
+  const fields: readonly RowField[] = [
+    { kind: 'text', name: 'code', label: 'Code', rules: [{ kind: 'required' }, pattern] },
+    { kind: 'text', name: 'team', label: 'Team', rules: [length(5, 3)] },
+  ]
+  const [form, field] = formWith('f1', { kind: 'rows', fields, rules: [] })
+  const faults = fieldFaults(form).get(field.id) ?? []
+  const explained = faults.map((fault) => explainQuestionRule(field, fault))
+  expect(explained.map((one) => [one?.title, one?.words, one?.fixes.map(({ label }) => label)])).toEqual([
+    [
+      '“Code”: A rule cannot be applied',
+      expect.stringMatching(/^Checking this pattern could take any time\./),
+      ['Remove “Pattern”'],
+    ],
+    ['“Team”: These bounds leave nothing', faults[1]?.message, ['Swap the bounds', 'Remove “Length”']],
+  ])
+  for (const { command } of explained.flatMap((one) => one?.fixes ?? []))
+    expect(checkForm(applyCommand(documentOf(form), command).document.form)).toHaveLength(1)
+  expect(faults.map((fault) => explainQuestionRule({ ...field, fields: [] }, fault))).toEqual([undefined, undefined])
+})

@@ -105,19 +105,50 @@ function explainOwnFault(
 }
 
 const rulePath = /^rules\/(\d+)/
+const questionRulePath = /^fields\/(\d+)\/rules\/(\d+)/
 
 /** Explains a rule whose own bounds contradict each other; undefined for a rule that is wrong in another way. */
-export function explainBounds(field: Field, { path, message }: FieldFault): ExplainedFault | undefined {
-  const index = Number(rulePath.exec(path)?.[1] ?? -1)
-  const rule = field.rules[index]
-  const next = rule && soundBounds(rule, (field.options ?? []).length)
+export function explainBounds(field: Field, fault: FieldFault): ExplainedFault | undefined {
+  return explainBoundsAt(rulesOf(field), Number(rulePath.exec(fault.path)?.[1] ?? -1), fault)
+}
+
+/** True for the fault of a rule of a question in a group. */
+export function isQuestionRuleFault({ path }: FieldFault): boolean {
+  return questionRulePath.test(path)
+}
+
+/**
+ * Explains a rule of a question in a group that is wrong by itself, a pattern that could take any time say; its rules are edited
+ * nowhere, so that the last press takes it away. Undefined for any other fault, and when the question is gone.
+ */
+export function explainQuestionRule(group: Field, fault: FieldFault): ExplainedFault | undefined {
+  const [at = -1, index = -1] = (questionRulePath.exec(fault.path) ?? []).slice(1).map(Number)
+  const asked = group.fields?.[at]
+  if (!asked?.rules[index]) return undefined
+  const changed = rulesOfQuestion(group, asked, at)
+  const explained = explainBoundsAt(changed, index, fault) ?? {
+    key: `rule ${fault.path}`,
+    title: ruleFaultsText.titles.rule,
+    words: fault.message,
+    fixes: removals(changed, [index]),
+  }
+  return { ...explained, title: ruleFaultsText.inQuestion(asked.label, explained.title) }
+}
+
+function explainBoundsAt(
+  changed: ChangedRules,
+  index: number,
+  { path, message }: FieldFault,
+): ExplainedFault | undefined {
+  const rule = changed.field.rules[index]
+  const next = rule && soundBounds(rule, (changed.field.options ?? []).length)
   if (!next) return undefined
-  const fix = { label: next.label, command: updateRule(field.id, index, next.rule) }
+  const fix = { label: next.label, command: changed.update(index, next.rule) }
   return {
     key: `bounds ${path}`,
     title: ruleFaultsText.titles.bounds,
     words: message,
-    fixes: [fix, ...removals(rulesOf(field), [index])],
+    fixes: [fix, ...removals(changed, [index])],
   }
 }
 

@@ -6,6 +6,7 @@ export const ruleFaultsText = {
     unlisted: 'Eine Regel weist ab, was in der Liste steht',
     default: 'Eine Regel weist ab, womit das Feld beginnt',
     bounds: 'Diese Grenzen lassen nichts übrig',
+    rule: 'Eine Regel ist nicht anwendbar',
     few: 'Zu wenige verschiedene Antworten',
   },
   noAnswer: 'So kann keine Antwort richtig sein.',
