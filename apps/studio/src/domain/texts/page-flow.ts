@@ -15,7 +15,6 @@ export const pageFlowText = localized('pageFlowText', {
     nowhere: 'leads nowhere, so on to the next page',
     faulty: 'a fault in its condition',
   },
-  review: 'Review',
   send: 'Send',
   automatic: 'of all answers',
 })

@@ -5,8 +5,9 @@ import { useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
+import { endingTexts } from '../../domain/texts/sent-blocks.ts'
 import { classes } from '../../ui/classes.ts'
-import { narrowQuery, useBuilderState, useBuilderStore, useEnding } from './builder-state.ts'
+import { type Ending, narrowQuery, useBuilderState, useBuilderStore, useEnding } from './builder-state.ts'
 import { describeCondition } from './condition-text.ts'
 import { currentPage } from './current-page.ts'
 import { boxLeft, flowSizes, layFlow } from './flow-layout.ts'
@@ -21,13 +22,13 @@ import { usePageActions } from './use-page-actions.ts'
 export function PageFlow() {
   const form = useDeferredValue(useDocument((document) => document.form))
   const pageId = useBuilderState((state) => state.pageId)
-  const { openPage, openWay } = useOpenWay()
+  const { openPage, openWay, openBehind } = useOpenWay()
   const flow = useMemo(() => pageFlow(form), [form])
   const layout = useMemo(() => layFlow(form.pages.length, flow.ways), [form.pages.length, flow])
-  const { width, height, top, arches, arrows } = layout
+  const { width, height, top, arches, arrows, sentArrow } = layout
   const ending = useEnding()
   const current = ending ? undefined : currentPage(form, pageId)
-  const end = form.review ? pageFlowText.review : pageFlowText.send
+  const end = form.review ? endingTexts.review.title : pageFlowText.send
   const nameOf = (index: number): string => {
     const page = form.pages[index]
     return page ? pageName(form, page.id, pagesText.untitled) : end
@@ -43,6 +44,25 @@ export function PageFlow() {
     const words = pageFlowText.only(describeCondition(form, condition))
     return flow.faulty.has(index) ? `${pageFlowText.marks.faulty}: ${words}` : words
   }
+  const placeOf = (index: number) => ({
+    left: boxLeft(index),
+    top,
+    inlineSize: flowSizes.box,
+    blockSize: flowSizes.boxHeight,
+  })
+  const behind = (one: Ending, index: number) => (
+    <button
+      type="button"
+      aria-current={ending === one || undefined}
+      className={classes(styles['place'], styles['box'], styles['end'])}
+      style={placeOf(index)}
+      onClick={() => openBehind(one)}
+    >
+      <b className={styles['name']}>{endingTexts[one].title}</b>
+      {one === 'review' && <span className={styles['count']}>{pageFlowText.automatic}</span>}
+    </button>
+  )
+  const { length: count } = form.pages
   return (
     <section className={styles['scroll']} aria-label={pageFlowText.title}>
       <div className={styles['picture']} style={{ inlineSize: width, blockSize: height }}>
@@ -52,6 +72,7 @@ export function PageFlow() {
               <path d="M1 1l6 3.5-6 3.5" fill="none" stroke="context-stroke" strokeWidth="1.5" />
             </marker>
           </defs>
+          <path d={sentArrow} markerEnd="url(#flow-head)" className={styles['line']} />
           {[...arrows, ...arches].map(({ way, path }) => (
             <path
               key={`${way.from} ${way.position}`}
@@ -126,18 +147,17 @@ export function PageFlow() {
               </ul>
             </li>
           ))}
-          <li
-            className={classes(styles['place'], styles['box'], styles['end'])}
-            style={{
-              left: boxLeft(form.pages.length),
-              top,
-              inlineSize: flowSizes.box,
-              blockSize: flowSizes.boxHeight,
-            }}
-          >
-            <b className={styles['name']}>{end}</b>
-            {form.review && <span className={styles['count']}>{pageFlowText.automatic}</span>}
+          <li>
+            {form.review ? (
+              behind('review', count)
+            ) : (
+              <b className={classes(styles['place'], styles['box'], styles['end'])} style={placeOf(count)}>
+                {pageFlowText.send}
+              </b>
+            )}
+            <span className={styles['unseen']}>{pageFlowText.follows(endingTexts.thanks.title)}</span>
           </li>
+          <li>{behind('thanks', count + 1)}</li>
         </ol>
       </div>
     </section>
@@ -149,15 +169,21 @@ interface OpenWay {
   readonly openPage: (id: string) => void
   /** Leads to the settings of a way on from a page, by its place, or of what shows the page. */
   readonly openWay: (id: string, way: number | 'shown') => void
+  /** Brings what visitors see behind the last page into sight. */
+  readonly openBehind: (ending: Ending) => void
 }
 
 /** The ways from the picture of the pages to what it shows. */
 function useOpenWay(): OpenWay {
   const builder = useBuilderStore()
-  const { open } = usePageActions()
+  const { open, openEnding } = usePageActions()
   return {
     openPage: (id) => {
       open(id)
+      builder.setState({ sheet: undefined })
+    },
+    openBehind: (ending) => {
+      openEnding(ending)
       builder.setState({ sheet: undefined })
     },
     openWay: (pageId, way) => {

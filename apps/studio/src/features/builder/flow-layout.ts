@@ -22,6 +22,8 @@ export interface FlowLayout {
   readonly arches: readonly FlowArch[]
   /** The straight arrows between neighbours. */
   readonly arrows: readonly { readonly way: FlowWay; readonly path: string }[]
+  /** The arrow from the end of the pages to the page of thanks. */
+  readonly sentArrow: string
 }
 
 const { box, boxHeight, gap, lift, edge } = flowSizes
@@ -34,7 +36,10 @@ export function boxLeft(index: number): number {
   return edge + index * (box + gap)
 }
 
-/** Places the ways between pages: those that follow by themselves are straight, the others arches that do not cross words. */
+/**
+ * Places the ways between pages: those that follow by themselves are straight, the others arches that do not cross words. Behind the
+ * pages stand two more boxes, of their end and of the page of thanks.
+ */
 export function layFlow(pages: number, ways: readonly FlowWay[]): FlowLayout {
   const arched = ways.filter(({ position }) => position !== undefined)
   const levels = levelsOf(arched)
@@ -50,10 +55,12 @@ export function layFlow(pages: number, ways: readonly FlowWay[]): FlowLayout {
     return { way, path, x: (from + to) / 2, y, room: to - from - 2 * bend }
   })
   const middle = top + boxHeight / 2
+  const straight = (from: number, to: number): string => `M${boxLeft(from) + box} ${middle}H${boxLeft(to) - 3}`
   const arrows = ways
     .filter(({ position }) => position === undefined)
-    .map((way) => ({ way, path: `M${boxLeft(way.from) + box} ${middle}H${boxLeft(way.to) - 3}` }))
-  return { width: boxLeft(pages) + box + edge, height: top + boxHeight + edge, top, arches, arrows }
+    .map((way) => ({ way, path: straight(way.from, way.to) }))
+  const sentArrow = straight(pages, pages + 1)
+  return { width: boxLeft(pages + 1) + box + edge, height: top + boxHeight + edge, top, arches, arrows, sentArrow }
 }
 
 /** The level of each arch: the short ones below, so that none goes through the words of another. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { setFormTexts } from '../../domain/document/commands/form.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
@@ -38,7 +39,7 @@ it('[T1852] the picture shows each page with its ways and what nobody comes to; 
     .all()
     .map((item) => item.element().textContent)
   expect(items).toContain('Else “Your group”')
-  expect(items.at(-1)).toBe('Reviewof all answers')
+  expect(items.slice(-2)).toEqual(['Reviewof all answersThen “Thank you”', 'Thank you'])
   expect(await axeFaults()).toEqual([])
 
   await flow().getByRole('button', { name: 'From “You” to “Pieces” when “Do you bring a group?” is Yes' }).click()
@@ -54,6 +55,28 @@ it('[T1852] the picture shows each page with its ways and what nobody comes to; 
   await choices('After this page').selectOptions('Rest')
   await panel().getByRole('button', { name: 'Go there always' }).click()
   await expect.element(flow().getByRole('button', { name: '2 Your group Nobody gets here' })).toBeVisible()
+})
+
+it('[T1852] behind the pages stand the review and the page of thanks; a press opens each, as its tab does', async () => {
+  await page.getByRole('button', { name: 'How the pages follow' }).click()
+  const box = (name: RegExp) => flow().getByRole('button', { name })
+  for (const [name, title] of [
+    [/^Review/, 'Review'],
+    [/^Thank you/, 'Thank you'],
+  ] as const) {
+    box(name).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('tabpanel', { name: title })).toBeVisible()
+    await expect.element(box(name)).toHaveAttribute('aria-current', 'true')
+    await expect.element(box(name)).toHaveFocus()
+  }
+  await expect.element(box(/^Review/)).not.toHaveAttribute('aria-current')
+  expect(await axeFaults()).toEqual([])
+  // Without a review answers go out from the last page: a box to read.
+  session.store.getState().dispatch(setFormTexts({ review: undefined }))
+  await expect.element(box(/^Review/)).not.toBeInTheDocument()
+  await expect.element(flow().getByText('Send', { exact: true })).toBeVisible()
 })
 
 it('[T1853] several ways on from a page are added, put in order and removed, and the focus stays among them', async () => {

@@ -92,7 +92,7 @@ describe('the picture', () => {
       ],
     })
     expect(form.pages.map(ids)).toContain(brandPageId('p4'))
-    const { arches, arrows, height, top, width } = layFlow(form.pages.length, pageFlow(form).ways)
+    const { arches, arrows, height, sentArrow, top, width } = layFlow(form.pages.length, pageFlow(form).ways)
     expect(arches.map(({ way }) => [way.from, way.to])).toEqual([
       [0, 4],
       [0, 2],
@@ -101,6 +101,7 @@ describe('the picture', () => {
     expect(far?.y).toBeLessThan(near?.y ?? 0)
     expect(near?.y).toBeLessThan(top)
     expect(arrows).toHaveLength(4)
-    expect([width, height]).toEqual([8 + 5 * 156 + 4 * 44 + 8, top + 64 + 8])
+    expect([width, height]).toEqual([8 + 6 * 156 + 5 * 44 + 8, top + 64 + 8])
+    expect(sentArrow).toBe(`M${8 + 5 * 156 + 4 * 44} ${top + 32}H${8 + 5 * 200 - 3}`)
   })
 })

@@ -11,7 +11,6 @@ export const pageFlowText = {
     nowhere: 'führt nirgendwohin, also zur nächsten Seite weiter',
     faulty: 'ein Fehler in der Bedingung',
   },
-  review: 'Prüfen',
   send: 'Senden',
   automatic: 'über alle Antworten',
 }
