@@ -96,6 +96,27 @@ it('[T12] what is typed during a save goes out with the next one, on top of it',
   expect(autosave.state.getState()).toEqual({ status: 'saved', revision: 6 })
 })
 
+it.each([true, false])(
+  '[T1923] a change right behind a run that had nothing left to save, or failed, is saved: %s',
+  async (isFirst) => {
+    const { promise, resolve } = Promise.withResolvers<StudioDocument>()
+    const gone: SaveFailure = { kind: 'gone' }
+    let isFailing = !isFirst
+    const { store, shown, type } = open(async (next, on) => {
+      if (!isFailing) resolve(next)
+      else queueMicrotask(() => queueMicrotask(() => type('Hello you')))
+      const outcome: Result<StoredForm, SaveFailure> = isFailing ? { ok: false, error: gone } : committed(next, on)
+      isFailing = false
+      return outcome
+    })
+    // A selection changes the store too, and looks if there is something to save.
+    store.getState().select({ blockId: 'b1' })
+    type('Hello')
+    expect((await promise).form.title).toBe(isFirst ? 'Hello' : 'Hello you')
+    await expect.poll(() => shown.at(-1)).toBe('saved')
+  },
+)
+
 it('[T1381] while one types the next save rests, *Saving* meanwhile; when the page goes out of sight it rests no longer', async () => {
   const written: string[] = []
   let leave = (): void => undefined

@@ -97,19 +97,20 @@ export function createAutosave({
     })
     clearTimeout(timer)
   }
-  const saveAll = async (): Promise<void> => {
+  /** Resolves with the document that it saved, or could not save, last. */
+  const saveAll = async (): Promise<StudioDocument> => {
     for (;;) {
       const { document } = store.getState()
       if (document === saved) {
         if (forms.isKept) state.setState({ status: 'saved', revision }, true)
-        return
+        return document
       }
       const outcome = await forms.save(stored.id, document, revision)
       if (!outcome.ok) {
         const { error } = outcome
         if (error.kind === 'conflict' || error.kind === 'not-kept') state.setState({ status: error.kind }, true)
         else state.setState({ status: 'failed', failure: error }, true)
-        return
+        return document
       }
       revision = outcome.value.revision
       saved = document
@@ -117,10 +118,16 @@ export function createAutosave({
     }
   }
   const save = (): Promise<void> => {
-    running ??= saveAll().finally(() => {
-      running = undefined
-      isUrgent = false
-    })
+    running ??= saveAll()
+      .finally(() => {
+        running = undefined
+        isUrgent = false
+      })
+      .then((last) => {
+        // A change behind the last look found a run that was over, and began none.
+        const isLeft = store.getState().document !== last && state.getState().status !== 'conflict'
+        return isLeft ? save() : undefined
+      })
     return running
   }
   const flush = (): Promise<void> => {
