@@ -30,6 +30,7 @@ import styles from './PageTabs.module.css'
 import { PageTitleEditor } from './PageTitleEditor.tsx'
 import { pageKey } from './page-keys.ts'
 import { endingTabId, pagePanelId, pageTabId } from './page-tab-id.ts'
+import { TabScroller } from './TabScroller.tsx'
 import { usePageActions } from './use-page-actions.ts'
 
 /** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here; behind them stand the review and the page of thanks. */
@@ -96,7 +97,7 @@ export function PageTabs() {
   }
   return (
     <div className={styles['bar']}>
-      <div className={styles['scroller']}>
+      <TabScroller current={ending ? endingTabId(ending) : current && pageTabId(current.id)}>
         <div ref={list} role="tablist" aria-label={pagesText.tabs} className={styles['tabs']}>
           {isOne && current && (
             <PlainTab
@@ -152,7 +153,7 @@ export function PageTabs() {
         ) : (
           <IconButton icon={Plus} label={pagesText.add} size="small" onPress={() => setRenamed(add())} />
         )}
-      </div>
+      </TabScroller>
       {current && !isOne && !ending && (
         <Menu
           label={pagesText.untitled(index + 1)}

@@ -78,6 +78,42 @@ it('[T1860] a form of one page has the tabs of what comes behind it on a phone t
   expect(await axeFaults()).toEqual([])
 })
 
+it('[T1924] an arrow says where more tabs are and brings them into sight; the tab that is open is in sight', async () => {
+  const pages = ['You', 'Your group', 'What you want to make', 'When'].map((title, index) => ({
+    id: `p${index + 1}`,
+    title,
+    fields: [],
+  }))
+  await page.viewport(390, 844)
+  session = sessionOf(workshopForm({ pages, progress: 'steps', review: true }))
+  await render(<BuildStepInShell session={session} />)
+  const tab = (name: RegExp): Element => page.getByRole('tab', { name }).element()
+  const arrow = (end: 'start' | 'end'): HTMLElement | null => document.querySelector(`[data-more="${end}"]`)
+  const list = (): Element => page.getByRole('tablist').element()
+  /** True where a tab is drawn from its beginning to its end. */
+  const isSeen = (name: RegExp): boolean => {
+    const [{ left, right }, strip] = [tab(name).getBoundingClientRect(), list().parentElement?.getBoundingClientRect()]
+    return strip !== undefined && left >= strip.left && right <= strip.right
+  }
+  await expect.poll(() => [arrow('start') === null, arrow('end') !== null]).toEqual([true, true])
+  expect([isSeen(/^1 You/), isSeen(/^Thank you/)]).toEqual([true, false])
+  const { width, height } = arrow('end')?.getBoundingClientRect() ?? {}
+  expect([width, height]).toEqual([44, list().getBoundingClientRect().height])
+  expect(await axeFaults()).toEqual([])
+  const pressOn = (): boolean => {
+    arrow('end')?.click()
+    return isSeen(/^Thank you/)
+  }
+  await expect.poll(() => [pressOn(), arrow('end'), arrow('start') !== null]).toEqual([true, null, true])
+  tab(/^1 You/).scrollIntoView()
+  await expect.poll(() => isSeen(/^Thank you/)).toBe(false)
+  await page.getByRole('tab', { name: /^1 You/ }).click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('tab', { name: 'Thank you' })).toHaveFocus()
+  await expect.poll(() => isSeen(/^Thank you/)).toBe(true)
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
+
 describe('a drag by the grip', () => {
   it('[T227] lets the field fall where the line was', async () => {
     await open(1440, 900)
