@@ -13,6 +13,7 @@ import { Chip } from '../../ui/Pill.tsx'
 import selectable from '../../ui/Selectable.module.css'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './MailBlock.module.css'
+import { SectionTitle } from './SectionTitle.tsx'
 import type { TagProblems } from './TagText.tsx'
 import { knownNames, TagText } from './TagText.tsx'
 import { useEmailActions } from './use-email-actions.ts'
@@ -129,7 +130,13 @@ function AnswersEditor({ block }: { readonly block: AnswersBlock }) {
         {rows.map(({ name, label, section }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same parameter may stand in two rows
           <li key={index} className={styles['row']}>
-            {section && section !== rows[index - 1]?.section && <b className={styles['section']}>{section}</b>}
+            {section !== undefined &&
+              section !== rows[index - 1]?.section &&
+              (auto ? (
+                section && <b className={styles['section']}>{section}</b>
+              ) : (
+                <SectionTitle block={block} first={index} />
+              ))}
             {auto ? (
               <span className={styles['label']}>{label || name}</span>
             ) : (

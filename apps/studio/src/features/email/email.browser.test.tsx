@@ -9,6 +9,12 @@ import { emailJs, openStep } from './open-step.test.fixture.tsx'
 
 setDesktop()
 
+const sectioned = [
+  { name: 'full_name', label: 'Your name' },
+  { name: 'email', label: 'email', section: 'Your plan' },
+  { name: 'phone', label: 'phone', section: 'Your plan' },
+  { name: 'notes', label: 'notes', section: 'Last' },
+]
 const words = () => page.getByRole('textbox', { name: 'Text', exact: true })
 const block = (name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -69,13 +75,27 @@ describe('the mail, as it is written', () => {
   })
 
   it('[T1914] the title of a section stands above the first of its rows', async () => {
-    const rows = ['email', 'phone', 'notes'].map((name) => ({ name, label: name, section: 'Your plan' }))
-    const own = [{ name: 'full_name', label: 'Your name' }, ...rows]
-    await openEditor({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows: own }] })
+    const { saved } = await openEditor({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows: sectioned }] })
     const labels = page.getByRole('textbox', { name: /^Label of/ })
+    const title = (name: string) => page.getByRole('textbox', { name: `Title of the section, above ${name}` })
     await expect
-      .poll(() => labels.elements().map((one) => one.closest('li')?.querySelector('b')?.textContent ?? ''))
-      .toEqual(['', 'Your plan', '', ''])
+      .poll(() => labels.elements().map((one) => one.closest('li')?.querySelectorAll('input').length))
+      .toEqual([1, 2, 1, 2])
+    expect(await axeFaults()).toEqual([])
+    // While both had one title they would be one section.
+    await title('email').fill('Last')
+    await expect.element(title('email')).toHaveAccessibleDescription('The section beside it has this title.')
+    await title('email').fill('Where we reach you')
+    await expect.element(title('email')).toBeValid()
+    await title('notes').fill('')
+    await vi.waitFor(async () =>
+      expect((await saved()).email.blocks[0]).toMatchObject({
+        rows: [{}, { section: 'Where we reach you' }, { section: 'Where we reach you' }, { section: '' }],
+      }),
+    )
+    await expect.element(title('notes')).toHaveAttribute('placeholder', 'No title')
+    await page.getByText('Rows follow the form').click()
+    await expect.element(title('email')).not.toBeInTheDocument()
   })
 
   it('[T406] rows follow the form, until the maker keeps them', async () => {
