@@ -126,7 +126,7 @@ test('[T847] the order adds up its rows and asks by their number, and sends the 
   expect(errors).toEqual([])
 })
 
-test('[T847] the job application asks by the job, keeps its draft through a reload, and sends its files', async ({
+test('[T847] the job application has a section for one job, keeps its draft through a reload, and sends its files', async ({
   page,
   context,
 }) => {
@@ -143,18 +143,20 @@ test('[T847] the job application asks by the job, keeps its draft through a relo
     await expect(email).toHaveValue('ada@example.org', { timeout: 1000 })
   }).toPass()
   await page.getByRole('button', { name: 'Next: Your work' }).click()
-  const licence = page.getByText('Do you have a driving licence?')
+  const driving = page.getByRole('heading', { name: 'Driving for us' })
   await page.getByLabel('Which job?').selectOption('Baker')
-  await expect(licence).toBeHidden()
+  await expect(driving).toBeHidden()
   await page.getByLabel('Which job?').selectOption('Deliveries')
-  await expect(licence).toBeVisible()
-  await page.getByRole('radio', { name: 'Yes' }).check()
+  await expect(driving).toBeVisible()
+  for (const question of ['Do you have a driving licence?', 'Can you begin at four in the morning?'])
+    await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Next: Your papers' }).click()
   const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
   await page.getByLabel('Your CV').setInputFiles(cv)
   await page.getByLabel('Keep my application for six months').check()
   await page.getByRole('button', { name: 'Next: Review' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'cv.pdf' })).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Driving for us' })).toBeVisible()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await expect(sentHeading(page)).toBeVisible()
   await expect(page.getByText('Thank you, Ada Lovelace. We answer within a week.')).toBeVisible()
