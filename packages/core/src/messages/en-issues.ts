@@ -1,25 +1,22 @@
+import type { FieldKind } from '../model/field-kind.ts'
 import type { FormIssueMessages } from './format-issue.ts'
 
 const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
+
+/** The sentences of kinds in which nothing is written. */
+const unanswered: Partial<Record<FieldKind, string>> = {
+  select: 'Choose one',
+  radio: 'Choose one',
+  checkboxes: 'Choose at least one',
+  consent: 'Tick this box to go on',
+}
 
 /**
  * The faults of most forms, in English: each sentence says what to do, and reads well under a label that is a
  * question. Forms with files, dates or a choice that takes a text need `rareIssues` besides.
  */
 export const formIssues: FormIssueMessages = {
-  valueMissing: (_issue, field) => {
-    switch (field?.kind) {
-      case 'select':
-      case 'radio':
-        return 'Choose one'
-      case 'checkboxes':
-        return 'Choose at least one'
-      case 'consent':
-        return 'Tick this box to go on'
-      default:
-        return 'Answer this question'
-    }
-  },
+  valueMissing: (_issue, field) => (field && unanswered[field.kind]) || 'Answer this question',
   typeMismatch: (_issue, field) =>
     `Enter an address such as ${field?.kind === 'url' ? 'https://example.org' : 'name@example.org'}`,
   badInput: () => 'Enter a number in digits, with a dot for decimals, such as 1234.5',
