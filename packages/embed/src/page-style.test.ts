@@ -37,3 +37,13 @@ describe('the style sheet of a one-file page', () => {
     expect(drawn).toBe('dashed')
   })
 })
+
+it('[B643] has what posts its form without scripts until its script draws it', async () => {
+  const { page } = await openPage(contact)
+  const identifiers = page.locator('input[type=hidden]')
+  expect(await identifiers.count()).toBe(4)
+  const name = page.getByLabel('Your name')
+  await name.fill('Ada')
+  await identifiers.first().waitFor({ state: 'detached' })
+  expect([await identifiers.count(), await name.inputValue()]).toEqual([0, 'Ada'])
+})

@@ -2,7 +2,6 @@ import { directionOf } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useMemo, useRef } from 'react'
 import { bindFormEvents } from './bind-form-events.ts'
-import { DeliveryFields, sendFormAddress } from './DeliveryFields.tsx'
 import { FormBody } from './FormBody.tsx'
 import { createFormContext } from './form/create-form-context.ts'
 import type { CreateMarks, FormComponents, FormHandle } from './form/form-context.ts'
@@ -53,6 +52,7 @@ export function FormView({
     [handle, components, editing, headingLevel, idPrefix, createMarks, rareParts, texts],
   )
   const { look } = form
+  const { withoutScripts } = handle.parts
   const Look = look && handle.parts.look
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -68,11 +68,11 @@ export function FormView({
       {...(look && Look?.props(look))}
     >
       {look && Look && <Look.Pictures look={look} langOf={context.langOf} />}
-      <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>
+      <form method="post" encType="multipart/form-data" action={withoutScripts?.address(form)}>
         {/* One child that stays: a field's name may hide the form's own methods. */}
         <div className="ls-body">
           {children}
-          <DeliveryFields form={form} />
+          {withoutScripts && <withoutScripts.Fields form={form} />}
           <FormBody context={context} />
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { speaksEnglish } from '@letterslot/core'
 import { evaluate } from '@letterslot/core/form-code'
+import { DeliveryFields, sendFormAddress } from './DeliveryFields.tsx'
 import { everyControl } from './fields/controls.tsx'
 import type { FormParts } from './form/form-context.ts'
 import { lookProps } from './form/look-props.ts'
@@ -11,6 +12,7 @@ import { usesRareParts } from './rare/uses-rare-parts.ts'
 export const everyPart: FormParts = {
   evaluate,
   controls: everyControl,
+  withoutScripts: { address: sendFormAddress, Fields: DeliveryFields },
   submissionUi: loadSubmissionUi,
   chosenFiles: loadChosenFiles,
   look: { props: lookProps, Pictures: LookOnDemand },

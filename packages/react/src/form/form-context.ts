@@ -21,7 +21,7 @@ import type { FormMessages } from './form-messages.ts'
 import type { FormLanguage, FormWords } from './form-words.ts'
 import type { FieldFrameProps, LabelProps } from './frame-props.ts'
 import type { InputProps } from './input-props.ts'
-import type { LookParts, Marks } from './marks.ts'
+import type { LookParts, Marks, PlainParts } from './marks.ts'
 import type { PageOptions } from './page-options.ts'
 import type { Pager } from './page-position.ts'
 import type { LabelledAnswer } from './submission-detail.ts'
@@ -161,10 +161,7 @@ export interface SendWordsProps extends FormStateProps {
   readonly children: ReactNode
 }
 
-/**
- * The code that a form runs with, besides what every form does. A build passes what its forms need, so that its bundler
- * drops the rest.
- */
+/** The code that a form runs with, besides what every form does. A build passes what its forms need, and drops the rest. */
 export interface FormParts {
   readonly evaluate: typeof import('@letterslot/core/form-code').evaluate
   /** By kind of field; each other kind is one line of text. */
@@ -180,6 +177,8 @@ export interface FormParts {
    * @param given - what is here already.
    */
   readonly rareParts?: (form: Form, given?: LoadedParts) => Promise<LoadedParts> | undefined
+  /** The address and the fields that a form posts by where no script runs; left out of scripts that draw it. */
+  readonly withoutScripts?: PlainParts
   /** Draws the form's own look; without it, where that stands in a style sheet already. */
   readonly look?: LookParts | undefined
 }

@@ -1,4 +1,4 @@
-import type { Look } from '@letterslot/core'
+import type { Form, Look } from '@letterslot/core'
 import type { CountedText } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { LookProps } from './look-props.ts'
@@ -17,4 +17,10 @@ export interface Marks {
 export interface LookParts {
   readonly props: (look: Look) => LookProps
   readonly Pictures: ComponentType<{ readonly look: Look; readonly langOf?: Marks['langOf'] | undefined }>
+}
+
+/** The parts that a form is posted by where no script runs. */
+export interface PlainParts {
+  readonly address: (form: Form) => string | undefined
+  readonly Fields: ComponentType<{ readonly form: Form }>
 }
