@@ -18,3 +18,11 @@ export function installPeers(): void {
   if (status !== 0) throw new Error('npm ci in bench/peers/ failed: without them, --without-peers.')
   writeFileSync(record, lock)
 }
+
+/** The version of a peer's package, beside its name. */
+export function versionOf(name: string): readonly [name: string, version: string] {
+  const places = [join(peersIn, 'node_modules'), join(import.meta.dirname, '..', 'node_modules')]
+  const manifest = places.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
+  const version: unknown = manifest && JSON.parse(readFileSync(manifest, 'utf8')).version
+  return [name, String(version ?? 'unknown')]
+}

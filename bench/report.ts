@@ -17,6 +17,10 @@ export interface Facts {
   readonly machine: { readonly node: string; readonly cpu?: string; readonly cores: number; readonly platform: string }
   readonly loadBefore: number
   readonly rounds: number
+  /** The names of the subjects that are ours. */
+  readonly ours: readonly string[]
+  /** The versions of the peers' packages. */
+  readonly versions?: Readonly<Record<string, string>>
   readonly metrics: readonly Metric[]
   readonly results: Results
 }
@@ -92,9 +96,11 @@ function sectionOf(facts: Facts, hasPicture: boolean): string {
     return `| ${isFirst ? metric.label : ''} | ${name} | ${written(middle)} ${metric.unit} (${written(min)} – ${written(max)}) | ${ratio} |`
   })
   const [ours = ''] = Object.keys(facts.results)
+  const peers = Object.entries(facts.versions ?? {}).map(([name, version]) => `${name} ${version}`)
+  const measured = [`${facts.rounds} ${facts.rounds === 1 ? 'round' : 'rounds'}`, ...peers].join('; ')
   return `## ${facts.title}
 
-${hasPicture ? `![${facts.title}: ${ours} beside its peers](benchmarks/${facts.suite}.svg)\n\n` : ''}${facts.rounds} ${facts.rounds === 1 ? 'round' : 'rounds'}.
+${hasPicture ? `![${facts.title}: ${ours} beside its peers](benchmarks/${facts.suite}.svg)\n\n` : ''}${measured}.
 
 | | | median | ${ours}, of it |
 |---|---|---|---|
@@ -105,22 +111,22 @@ ${rows.join('\n')}
 const ratioOf = (ratios: readonly number[]): string =>
   `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} – ${Math.max(...ratios).toFixed(2)})`
 
-/** Suites that compare ours with ours: nobody else can be better there. */
-const oursAlone: ReadonlySet<string> = new Set(['builder', 'reopening', 'opening-studio'])
-
-/** Everyone who was better than ours in every round. */
+/** Everyone who was better than ours in every round, part by part. */
 function tail(suites: readonly Facts[]): string {
-  const compared = suites.filter(({ suite }) => !oursAlone.has(suite))
-  const behind = compared.flatMap((facts) =>
-    rowsOf(facts).flatMap(({ metric, name, ratios }) => {
-      const isBetter = (ratio: number) => (metric.better === 'lower' ? ratio > 1 : ratio < 1)
-      return ratios.length > 0 && ratios.every(isBetter)
-        ? [`- ${facts.title}, ${metric.label}: ${name} (${ratioOf(ratios)}).`]
-        : []
-    }),
-  )
+  const parts = suites.flatMap((facts) => {
+    const rows = rowsOf(facts).filter(({ name, ratios }) => ratios.length > 0 && !facts.ours.includes(name))
+    const behind = rows.filter(({ metric, ratios }) =>
+      ratios.every((ratio) => (metric.better === 'lower' ? ratio > 1 : ratio < 1)),
+    )
+    const lines = facts.metrics.flatMap((metric) => {
+      const better = behind
+        .filter((row) => row.metric === metric)
+        .map(({ name, ratios }) => `${name} ${ratioOf(ratios)}`)
+      return better.length > 0 ? [`- ${metric.label}: ${better.join('; ')}`] : []
+    })
+    return lines.length > 0 ? [`**${facts.title}**\n\n${lines.join('\n')}\n`] : []
+  })
   return `## Where we are not first
 
-${behind.length > 0 ? `Better than ours in every round:\n\n${behind.join('\n')}` : 'No peer was better in every round.'}
-`
+${parts.length > 0 ? `Better than ours in every round, with our ratio to each:\n\n${parts.join('\n')}` : 'No peer was better in every round.\n'}`
 }

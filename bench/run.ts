@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compare } from './compare.ts'
-import { installPeers } from './peers.ts'
+import { installPeers, versionOf } from './peers.ts'
 import { keptFacts, keptIn, reportOf } from './report.ts'
 import { suites } from './suites.ts'
 import { tableOf } from './table.ts'
@@ -44,7 +44,9 @@ for (const { name, suite: usual } of chosen) {
   say('')
   const file = join(folder, `${startedAt.replaceAll(':', '-')}-${name}.json`)
   const { title, rounds, metrics } = suite
-  const facts = { suite: name, title, startedAt, machine, loadBefore, rounds, metrics, results }
+  const ours = suite.subjects.filter(({ isOurs }, index) => isOurs || index === 0).map((subject) => subject.name)
+  const versions = Object.fromEntries(suite.subjects.flatMap(({ packages = [] }) => packages.map(versionOf)))
+  const facts = { suite: name, title, startedAt, machine, loadBefore, rounds, ours, versions, metrics, results }
   const text = `${JSON.stringify(facts, undefined, 2)}\n`
   writeFileSync(file, text)
   if (values.keep) writeFileSync(join(keptIn, `${name}.json`), text)

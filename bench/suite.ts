@@ -4,10 +4,18 @@ export type Round = Readonly<Record<string, number>>
 /** All of it, or as little as shows that it runs: the smoke in `npm test`. */
 export type Scale = 'whole' | 'smoke'
 
-export interface Subject {
+/** A subject but for its measuring. */
+export interface About {
   readonly name: string
+  /** Ours in another form, or in another state: nobody who could be better than ours. */
+  readonly isOurs?: boolean
+  /** The packages whose versions are told beside its numbers. */
+  readonly packages?: readonly string[]
   /** Its packages are those of bench/peers/, which only the bench installs. */
   readonly isApart?: boolean
+}
+
+export interface Subject extends About {
   /** Measures it once, in a fresh process. A metric that it has nothing for is left out. */
   readonly run: (scale: Scale) => Promise<Round>
 }

@@ -65,10 +65,17 @@ async function measureStudio(folder: string, scale: Scale): Promise<Round> {
 }
 
 /** A peer whose page offers `openBench(json)`, which resolves once a form is drawn; a fresh page for each size. */
-function peer(name: string, make: () => Promise<Files>, jsonOf: (count: number) => object, acts: Acts): Subject {
+function peer(
+  name: string,
+  packages: readonly string[],
+  make: () => Promise<Files>,
+  jsonOf: (count: number) => object,
+  acts: Acts,
+): Subject {
   let made: Promise<Files> | undefined
   return {
     name,
+    packages,
     isApart: true,
     async run(scale) {
       made ??= make()
@@ -109,6 +116,7 @@ declare global {
 
 const creator = peer(
   'SurveyJS Creator',
+  ['survey-creator-react'],
   () =>
     bundledPage(
       `import { creatorOf } from './bench/peers/creator.tsx'
@@ -122,6 +130,7 @@ const creator = peer(
 
 const formio = peer(
   'Form.io builder',
+  ['@formio/js'],
   async () =>
     formioPage(
       'full',
@@ -152,7 +161,9 @@ export const builder: Suite = {
   peer: 'SurveyJS Creator',
   subjects: [
     { name: 'Letterslot', run: (scale) => measureStudio(join(import.meta.dirname, '../../dist'), scale) },
-    ...(before ? [{ name: 'the build before', run: (scale: Scale) => measureStudio(before, scale) }] : []),
+    ...(before
+      ? [{ name: 'the build before', isOurs: true, run: (scale: Scale) => measureStudio(before, scale) }]
+      : []),
     creator,
     formio,
   ],

@@ -13,7 +13,7 @@ export const bytes: Suite = {
   peer: '@emailjs/browser',
   subjects: [
     { name: 'Letterslot', run: sendOf('@letterslot/client') },
-    { name: '@emailjs/browser', run: sendOf('@emailjs/browser') },
+    { name: '@emailjs/browser', packages: ['@emailjs/browser'], run: sendOf('@emailjs/browser') },
   ],
   metrics: [
     { key: 'first', label: 'first load, minified, brotli', unit: 'B', better: 'lower' },

@@ -8,7 +8,7 @@ import { bundledPage, surveyStyle } from '../peer-pages.ts'
 import { surveyJson } from '../peers/survey-json.ts'
 import { servePage } from '../serve.ts'
 import { median } from '../statistics.ts'
-import type { Round, Scale, Subject, Suite } from '../suite.ts'
+import type { About, Round, Scale, Subject, Suite } from '../suite.ts'
 import { installKeyProbe } from './probe.ts'
 
 interface Work {
@@ -104,11 +104,10 @@ async function measure({ html, files, find = byName }: Site, scale: Scale): Prom
 }
 
 /** Made once for each scale, measured in a fresh browser each time. */
-function subject(name: string, make: (fields: number) => Promise<Site>, isApart = false): Subject {
+function subject(about: About, make: (fields: number) => Promise<Site>): Subject {
   const made = new Map<Scale, Promise<Site>>()
   return {
-    name,
-    isApart,
+    ...about,
     run: async (scale) => {
       const site = made.get(scale) ?? make(work[scale].fields)
       made.set(scale, site)
@@ -119,12 +118,12 @@ function subject(name: string, make: (fields: number) => Promise<Site>, isApart 
 
 const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Keys</title>'
 
-const page = subject('Letterslot, the page in one file', async (fields) => ({
+const page = subject({ name: 'Letterslot, the page in one file', isOurs: true }, async (fields) => ({
   html: await contactPage(documentOf(fields)),
   files: new Map(),
 }))
 
-const element = subject('Letterslot, the element', async (fields) => {
+const element = subject({ name: 'Letterslot, the element', isOurs: true }, async (fields) => {
   const { element: whole } = await buildElement()
   const tag = `<letterslot-form src="form.json"></letterslot-form><script type="module" src="/${whole.fileName}"></script>`
   const files = new Map([
@@ -146,8 +145,8 @@ async function drawing(code: string, fields: number, alias: Readonly<Record<stri
 }
 
 /** The form of another suite. */
-const drawn = (name: string, entry: string, alias?: Readonly<Record<string, string>>): Subject =>
-  subject(name, (fields) => drawing(`import { app } from './bench/typing/${entry}'`, fields, alias))
+const drawn = (about: About, entry: string, alias?: Readonly<Record<string, string>>): Subject =>
+  subject(about, (fields) => drawing(`import { app } from './bench/typing/${entry}'`, fields, alias))
 
 const fieldsOf = (count: number) => documentOf(count).pages.flatMap((page) => page.fields)
 
@@ -160,27 +159,21 @@ async function peerSite(imported: string, made: string, find: Find, styles: Para
   return { html: String(files.get('')), files, find }
 }
 
-const antd = subject(
-  'antd',
-  (count) =>
-    peerSite(
-      "import { antdForm } from './bench/peers/antd-form.tsx'",
-      `antdForm(${JSON.stringify(fieldsOf(count))})`,
-      (number) => (number === undefined ? '.ant-form-item' : `#field_${number}`),
-    ),
-  true,
+const antd = subject({ name: 'antd', isApart: true, packages: ['antd'] }, (count) =>
+  peerSite(
+    "import { antdForm } from './bench/peers/antd-form.tsx'",
+    `antdForm(${JSON.stringify(fieldsOf(count))})`,
+    (number) => (number === undefined ? '.ant-form-item' : `#field_${number}`),
+  ),
 )
 
-const surveyJs = subject(
-  'SurveyJS',
-  (count) =>
-    peerSite(
-      "import { surveyForm } from './bench/peers/survey-form.tsx'",
-      `surveyForm(${JSON.stringify(surveyJson('Questions', fieldsOf(count)))})`,
-      (number) => (number === undefined ? '[data-name^=field_]' : `[data-name=field_${number}] input`),
-      [surveyStyle],
-    ),
-  true,
+const surveyJs = subject({ name: 'SurveyJS', isApart: true, packages: ['survey-react-ui'] }, (count) =>
+  peerSite(
+    "import { surveyForm } from './bench/peers/survey-form.tsx'",
+    `surveyForm(${JSON.stringify(surveyJson('Questions', fieldsOf(count)))})`,
+    (number) => (number === undefined ? '[data-name^=field_]' : `[data-name=field_${number}] input`),
+    [surveyStyle],
+  ),
 )
 
 /** The cost of a key for a visitor of a form of 1,000 fields. */
@@ -189,15 +182,15 @@ export const keys: Suite = {
   rounds: 5,
   peer: 'react-hook-form',
   subjects: [
-    drawn('Letterslot, React', 'letterslot.tsx'),
+    drawn({ name: 'Letterslot, React' }, 'letterslot.tsx'),
     page,
     element,
-    drawn('react-hook-form', 'react-hook-form.tsx'),
-    drawn('Preact, react-hook-form', 'react-hook-form.tsx', { react: 'preact/compat' }),
-    drawn('react-final-form', 'final-form.tsx'),
+    drawn({ name: 'react-hook-form', packages: ['react-hook-form', 'react'] }, 'react-hook-form.tsx'),
+    drawn({ name: 'Preact, react-hook-form', packages: ['preact'] }, 'react-hook-form.tsx', { react: 'preact/compat' }),
+    drawn({ name: 'react-final-form', packages: ['react-final-form', 'final-form'] }, 'final-form.tsx'),
     antd,
     surveyJs,
-    drawn('native', 'native.tsx'),
+    drawn({ name: 'native' }, 'native.tsx'),
   ],
   metrics: [
     { key: 'keyMs', label: 'script of one key, nothing wrong', unit: 'ms', better: 'lower' },

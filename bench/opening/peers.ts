@@ -20,16 +20,15 @@ const formioScript = (method: 'createForm' | 'builder'): string =>
 /** The page of eight fields by those who bring their own look. */
 export const openingPagePeers: readonly Subject[] = [
   opened(
-    'antd',
+    { name: 'antd', isApart: true, packages: ['antd'] },
     { press: 'button[type=submit]', answer: isWrong, field: '#full_name' },
     () =>
       bundledPage(
         drawnBy("import { antdForm } from './bench/peers/antd-form.tsx'", `antdForm(${JSON.stringify(fields)})`),
       ),
-    true,
   ),
   opened(
-    'SurveyJS',
+    { name: 'SurveyJS', isApart: true, packages: ['survey-react-ui'] },
     { press: '.sd-navigation__complete-btn', answer: isWrong, field: '[data-name=full_name] input' },
     () =>
       bundledPage(
@@ -39,13 +38,11 @@ export const openingPagePeers: readonly Subject[] = [
         ),
         [surveyStyle],
       ),
-    true,
   ),
   opened(
-    'Form.io',
+    { name: 'Form.io', isApart: true, packages: ['@formio/js'] },
     { press: 'button[type=submit]', answer: isWrong, field: '[name="data[full_name]"]' },
     async () => formioPage('form', formioScript('createForm')),
-    true,
   ),
 ]
 
@@ -59,18 +56,16 @@ const formioSigns: Signs = {
 
 /** The builders of others, each with the form of eight fields: a field is added, or opened where nothing is added by a press. */
 export const openingStudioPeers: readonly Subject[] = [
-  opened(
-    'SurveyJS Creator',
-    creatorSigns,
-    () =>
-      bundledPage(
-        drawnBy(
-          "import { creatorOf } from './bench/peers/creator.tsx'",
-          `creatorOf(${JSON.stringify(surveyJson(form.title, fields))})`,
-        ),
-        [surveyStyle, creatorStyle],
+  opened({ name: 'SurveyJS Creator', isApart: true, packages: ['survey-creator-react'] }, creatorSigns, () =>
+    bundledPage(
+      drawnBy(
+        "import { creatorOf } from './bench/peers/creator.tsx'",
+        `creatorOf(${JSON.stringify(surveyJson(form.title, fields))})`,
       ),
-    true,
+      [surveyStyle, creatorStyle],
+    ),
   ),
-  opened('Form.io builder', formioSigns, async () => formioPage('full', formioScript('builder')), true),
+  opened({ name: 'Form.io builder', isApart: true, packages: ['@formio/js'] }, formioSigns, async () =>
+    formioPage('full', formioScript('builder')),
+  ),
 ]

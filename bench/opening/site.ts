@@ -1,13 +1,12 @@
 import type { Files } from '../peer-pages.ts'
-import type { Round, Subject } from '../suite.ts'
+import type { About, Round, Subject } from '../suite.ts'
 import { openSlowly, packed, type Signs, type Site } from './slow-line.ts'
 
 /** Made and compressed once, opened in a fresh browser each time. */
-export function opened(name: string, signs: Signs, make: () => Promise<Files>, isApart = false): Subject {
+export function opened(about: About, signs: Signs, make: () => Promise<Files>): Subject {
   let made: Promise<Site> | undefined
   return {
-    name,
-    isApart,
+    ...about,
     run: async (scale): Promise<Round> => {
       made ??= make().then((files) => packed((path) => files.get(path)))
       return openSlowly(await made, signs, scale)

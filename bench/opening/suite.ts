@@ -19,14 +19,14 @@ const signs: Signs = {
 }
 
 const page = opened(
-  'Letterslot, the page in one file',
+  { name: 'Letterslot, the page in one file' },
   signs,
   async () => new Map([['', await contactPage(JSON.parse(formText))]]),
 )
 
 let built: ReturnType<typeof buildElement> | undefined
 const element = (name: string, inTwo: boolean): Subject =>
-  opened(name, signs, async () => {
+  opened({ name, isOurs: true }, signs, async () => {
     built ??= buildElement()
     const { element: whole } = await built
     const script = inTwo ? whole.first : whole
@@ -39,17 +39,21 @@ const element = (name: string, inTwo: boolean): Subject =>
     ])
   })
 
-const reactHookForm = opened('Preact, react-hook-form', signs, async () => {
-  const code = `import { EightFields } from './bench/opening/eight-fields.tsx'
+const reactHookForm = opened(
+  { name: 'Preact, react-hook-form', packages: ['preact', 'react-hook-form'] },
+  signs,
+  async () => {
+    const code = `import { EightFields } from './bench/opening/eight-fields.tsx'
     import { createElement, render } from 'react'
     render(createElement(EightFields), document.getElementById('root'))`
-  const { files, entry } = await bundle(code, { react: 'preact/compat' })
-  const body = `<div id="root"></div><script type="module" src="${entry}"></script>`
-  return new Map([['', `${head}<body>${body}`], ...files])
-})
+    const { files, entry } = await bundle(code, { react: 'preact/compat' })
+    const body = `<div id="root"></div><script type="module" src="${entry}"></script>`
+    return new Map([['', `${head}<body>${body}`], ...files])
+  },
+)
 
 /** The markup of a form without scripts: what no library goes below. */
-const plain = opened('plain markup', signs, async () => {
+const plain = opened({ name: 'plain markup' }, signs, async () => {
   const text = await contactPage(JSON.parse(formText))
   return new Map([['', text.replace(/<script\b.*?<\/script>\n?/gs, '')]])
 })

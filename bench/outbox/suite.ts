@@ -1,16 +1,16 @@
 import { bundle } from '../bundle.ts'
 import { withChromium } from '../chromium.ts'
 import { type Server, serve } from '../serve.ts'
-import type { Round, Subject, Suite } from '../suite.ts'
+import type { About, Round, Subject, Suite } from '../suite.ts'
 
 /** Messages that one round takes in. */
 const messages = { whole: 60, smoke: 3 } as const
 
 let serving: Promise<Server> | undefined
 
-function subject(name: string, way: 'raw' | 'dexie' | 'ours'): Subject {
+function subject(about: About, way: 'raw' | 'dexie' | 'ours'): Subject {
   return {
-    name,
+    ...about,
     async run(scale): Promise<Round> {
       serving ??= bundle(`import './bench/outbox/page.ts'`).then((bundled) => serve(bundled))
       const { url } = await serving
@@ -29,7 +29,11 @@ export const outbox: Suite = {
   title: 'From Send to the first byte, durably, in Chromium',
   rounds: 5,
   peer: 'raw strict put',
-  subjects: [subject('outbox', 'ours'), subject('Dexie', 'dexie'), subject('raw strict put', 'raw')],
+  subjects: [
+    subject({ name: 'outbox' }, 'ours'),
+    subject({ name: 'Dexie', packages: ['dexie'] }, 'dexie'),
+    subject({ name: 'raw strict put' }, 'raw'),
+  ],
   metrics: [
     { key: 'firstByteMs', label: 'until the first byte may go', unit: 'ms', better: 'lower' },
     { key: 'keptMs', label: 'until it is called kept', unit: 'ms', better: 'lower' },

@@ -10,6 +10,7 @@ declare global {
       readonly fill: (count: number) => Promise<void>
       readonly look: () => Promise<number>
       readonly reopen: () => Promise<number>
+      readonly getAll: () => Promise<number>
     }
   }
 }
@@ -62,4 +63,22 @@ async function look(): Promise<number> {
   return tookMs
 }
 
-window.outboxBench = { fill, look, reopen }
+/** From the opening of the database until all that waits is read by one `getAll`, as a simple outbox does it; in ms. */
+async function getAll(): Promise<number> {
+  const fromMs = performance.now()
+  const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const db = await answer(indexedDB.open('letterslot-outbox'))
+  const stores = [...db.objectStoreNames]
+  const transaction = db.transaction(stores)
+  const read = await Promise.all(stores.map((name) => answer(transaction.objectStore(name).getAll())))
+  const tookMs = performance.now() - fromMs
+  db.close()
+  if (read.every((records) => records.length === 0)) throw new Error('Nothing waits')
+  return tookMs
+}
+
+window.outboxBench = { fill, look, reopen, getAll }

@@ -6,7 +6,7 @@ import { bundle } from '../bundle.ts'
 import { launchOptions } from '../chromium.ts'
 import { type Server, serve } from '../serve.ts'
 import { median } from '../statistics.ts'
-import type { Scale, Subject, Suite } from '../suite.ts'
+import type { About, Scale, Subject, Suite } from '../suite.ts'
 
 /** A first run, not counted: it pays for cold code, on every page the same. */
 const reopenings = 5
@@ -35,15 +35,15 @@ process.once('exit', () => rmSync(kept, { recursive: true, force: true }))
 let serving: Promise<Server> | undefined
 
 /** A profile in which so many wait is made once; each round opens a copy of it in a fresh browser. */
-function subject(name: string, waiting: number): Subject {
+function subject(about: About, waiting: number, way: 'reopen' | 'getAll' = 'reopen'): Subject {
   const filled = new Map<number, Promise<void>>()
   return {
-    name,
+    ...about,
     async run(scale) {
       serving ??= bundle(`import './bench/reopening/page.ts'`).then((bundled) => serve(bundled))
       const { url } = await serving
       const count = scale === 'whole' ? waiting : Math.min(waiting, 20)
-      const profile = join(kept, `${name}-${count}`)
+      const profile = join(kept, `${about.name}-${count}`)
       const filling =
         filled.get(count) ??
         withBrowser(profile, scale, async (open) =>
@@ -59,11 +59,12 @@ function subject(name: string, waiting: number): Subject {
           const looks: number[] = []
           for (let page = 0; page < (scale === 'whole' ? reopenings : 1); page += 1) {
             const tab = await open(url)
-            attempts.push(await tab.evaluate(() => window.outboxBench.reopen()))
-            looks.push(await tab.evaluate(() => window.outboxBench.look()))
+            attempts.push(await tab.evaluate((chosen) => window.outboxBench[chosen](), way))
+            if (way === 'reopen') looks.push(await tab.evaluate(() => window.outboxBench.look()))
             await tab.close()
           }
-          return { firstMs: attempts[0] ?? Number.NaN, leastMs: Math.min(...attempts), lookMs: median(looks) }
+          const all = { firstMs: attempts[0] ?? Number.NaN, leastMs: Math.min(...attempts) }
+          return way === 'reopen' ? { ...all, lookMs: median(looks) } : all
         })
       } finally {
         rmSync(copy, { recursive: true, force: true })
@@ -77,7 +78,11 @@ export const reopening: Suite = {
   title: 'From the opening of the outbox to its first attempt, in Chromium',
   rounds: 5,
   peer: '10 waiting',
-  subjects: [subject('10,000 waiting', 10_000), subject('10 waiting', 10)],
+  subjects: [
+    subject({ name: '10,000 waiting' }, 10_000),
+    subject({ name: '10 waiting', isOurs: true }, 10),
+    subject({ name: '10,000 read by getAll' }, 10_000, 'getAll'),
+  ],
   metrics: [
     { key: 'firstMs', label: 'the first page of a fresh browser', unit: 'ms', better: 'lower' },
     { key: 'lookMs', label: 'of it, the look for what goes out first', unit: 'ms', better: 'lower' },

@@ -13,7 +13,7 @@ export const sending: Suite = {
   peer: 'nodemailer pool',
   subjects: [
     { name: 'relay, 10,000 wait', run: toServer('sending/relay.ts') },
-    { name: 'nodemailer pool', run: toServer('sending/pooled.ts') },
+    { name: 'nodemailer pool', packages: ['nodemailer'], run: toServer('sending/pooled.ts') },
   ],
   metrics: [
     { key: 'perSecond', label: 'mails a second', unit: '/s', better: 'higher' },

@@ -3,7 +3,7 @@ import { type Bundle, bundle } from '../bundle.ts'
 import { withChromium } from '../chromium.ts'
 import { serve } from '../serve.ts'
 import { median } from '../statistics.ts'
-import type { Round, Scale, Subject, Suite } from '../suite.ts'
+import type { About, Round, Scale, Subject, Suite } from '../suite.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'
 const warmUpKeys = 12
@@ -49,10 +49,10 @@ async function measure(built: Bundle, scale: Scale): Promise<Round> {
 }
 
 /** Bundled once, measured in a fresh browser each time. */
-function subject(name: string, entry: string): Subject {
+function subject(about: About, entry: string): Subject {
   let bundled: Promise<Bundle> | undefined
   return {
-    name,
+    ...about,
     run: async (scale) => {
       bundled ??= bundle(`import { app } from './bench/typing/${entry}'
         import { offer } from './bench/typing/probe.tsx'
@@ -68,10 +68,10 @@ export const typing: Suite = {
   rounds: 5,
   peer: 'react-hook-form',
   subjects: [
-    subject('Letterslot', 'letterslot.tsx'),
-    subject('react-hook-form', 'react-hook-form.tsx'),
-    subject('react-final-form', 'final-form.tsx'),
-    subject('native', 'native.tsx'),
+    subject({ name: 'Letterslot' }, 'letterslot.tsx'),
+    subject({ name: 'react-hook-form', packages: ['react-hook-form', 'react'] }, 'react-hook-form.tsx'),
+    subject({ name: 'react-final-form', packages: ['react-final-form', 'final-form'] }, 'final-form.tsx'),
+    subject({ name: 'native' }, 'native.tsx'),
   ],
   metrics: [
     { key: 'standsMs', label: 'first render, until the DOM stands', unit: 'ms', better: 'lower' },

@@ -9,10 +9,14 @@ export const validation: Suite = {
   subjects: [
     { name: 'Letterslot', run: (scale) => runFresh('validation/letterslot.ts', [scale]) },
     { name: 'a hand loop', run: (scale) => runFresh('validation/hand-loop.ts', [scale]) },
-    { name: 'valibot', run: (scale) => runFresh('validation/valibot.ts', [scale]) },
-    { name: 'yup', run: (scale) => runFresh('validation/yup.ts', [scale]) },
-    { name: 'async-validator', run: (scale) => runFresh('validation/async-validator.ts', [scale]) },
-    { name: 'ajv', run: (scale) => runFresh('validation/ajv.ts', [scale]) },
+    { name: 'valibot', packages: ['valibot'], run: (scale) => runFresh('validation/valibot.ts', [scale]) },
+    { name: 'yup', packages: ['yup'], run: (scale) => runFresh('validation/yup.ts', [scale]) },
+    {
+      name: 'async-validator',
+      packages: ['async-validator'],
+      run: (scale) => runFresh('validation/async-validator.ts', [scale]),
+    },
+    { name: 'ajv', packages: ['ajv'], run: (scale) => runFresh('validation/ajv.ts', [scale]) },
   ],
   metrics: [
     { key: 'good', label: 'all answers good', unit: 'µs', better: 'lower' },

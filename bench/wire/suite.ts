@@ -18,7 +18,12 @@ const loaded =
     })
 
 const hasPostgres = (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'initdb')))
-const pgBoss: Subject = { name: 'pg-boss, PostgreSQL', isApart: true, run: loaded('peers/pg-boss.ts') }
+const pgBoss: Subject = {
+  name: 'pg-boss, PostgreSQL',
+  isApart: true,
+  packages: ['pg-boss'],
+  run: loaded('peers/pg-boss.ts'),
+}
 
 /** The send path under load: what durable acceptance costs over a server that only parses. */
 export const wire: Suite = {
@@ -27,7 +32,7 @@ export const wire: Suite = {
   peer: 'bare JSON server',
   subjects: [
     { name: 'relay, accepting', run: loaded('wire/accepting.ts') },
-    { name: 'relay, delivering too', run: loaded('wire/delivering.ts') },
+    { name: 'relay, delivering too', isOurs: true, run: loaded('wire/delivering.ts') },
     { name: 'one synced INSERT each', run: loaded('wire/insert.ts') },
     ...(hasPostgres ? [pgBoss] : []),
     { name: 'bare JSON server', run: loaded('wire/json.ts') },
