@@ -20,3 +20,23 @@ export const sending: Suite = {
     { key: 'cpuMs', label: 'processor time of one', unit: 'ms', better: 'lower' },
   ],
 }
+
+const idle =
+  (way: 'relay' | 'pool') =>
+  (scale: Scale): Promise<Round> =>
+    runFresh('sending/idle.ts', [way, scale])
+
+/** The way of one message through a relay that has nothing else to do. */
+export const idleSending: Suite = {
+  title: 'From a submission to the mail server, one at a time (it greets after 100 ms, loopback)',
+  rounds: 5,
+  peer: 'nodemailer pool',
+  subjects: [
+    { name: 'relay', run: idle('relay') },
+    { name: 'nodemailer pool', packages: ['nodemailer'], run: idle('pool') },
+  ],
+  metrics: [
+    { key: 'firstMs', label: 'the first, on a connection that is made for it', unit: 'ms', better: 'lower' },
+    { key: 'laterMs', label: 'those after it, a quarter of a second apart', unit: 'ms', better: 'lower' },
+  ],
+}
