@@ -8,7 +8,7 @@ const slow = [
   '**/torture/**',
   'scripts/guides/**',
   // Measures CPU time, at 10 MB a function.
-  'scripts/linear-time/**',
+  'scripts/linear-time/{linear-time,repeated-code,studio-texts}.test.ts',
   // These start a Chromium.
   'packages/client/src/page.test.ts',
   'packages/client/src/outbox/{bare-places,outbox-worker,tabs}.test.ts',

@@ -1,55 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageReaders } from '../../packages/intake/src/page-reading.test.fixture.ts'
 import { fill, fillings, frames } from './characters.ts'
-import { clientReading } from './client-reading.ts'
-import { coreReading } from './core-reading.ts'
-import { emailReading } from './email-reading.ts'
-import { intakeReading } from './intake-reading.ts'
 import { clockMs, floorMs, growth, isFull, type Reader } from './measure.ts'
-import type { Reading } from './reading.ts'
-import { relayReading } from './relay-reading.ts'
-import { relayTextReading } from './relay-text-reading.ts'
-
-const rooms: Readonly<Record<string, { readonly reading: Reading; readonly modules: () => Modules }>> = {
-  'packages/core/src': {
-    reading: coreReading,
-    modules: () =>
-      import.meta.glob(['../../packages/core/src/**/*.ts', '!**/*.test.*', '!**/*.browser.*', '!**/index.ts']),
-  },
-  'packages/email/src': {
-    reading: emailReading,
-    modules: () =>
-      import.meta.glob(['../../packages/email/src/**/*.ts', '!**/*.test.*', '!**/*.browser.*', '!**/index.ts']),
-  },
-  'packages/client/src': {
-    reading: clientReading,
-    // A worker's program exports nothing, and runs in a worker alone.
-    modules: () =>
-      import.meta.glob([
-        '../../packages/client/src/**/*.ts',
-        '!**/*.test.*',
-        '!**/*.browser.*',
-        '!**/*-suite.ts',
-        '!**/outbox-worker.ts',
-        '!**/index.ts',
-      ]),
-  },
-  'apps/relay/src/http/{wire,client.ts}': {
-    reading: relayReading,
-    modules: () => import.meta.glob(['../../apps/relay/src/http/{client.ts,wire/**/*.ts}', '!**/*.test.*']),
-  },
-  'apps/relay/src/{delivery,http/management,inbox,settings}': {
-    reading: relayTextReading,
-    modules: () =>
-      import.meta.glob(['../../apps/relay/src/{delivery,http/management,inbox,settings}/**/*.ts', '!**/*.test.*']),
-  },
-  'packages/intake/src': {
-    reading: intakeReading,
-    modules: () => import.meta.glob(['../../packages/intake/src/**/*.ts', '!**/*.test.*', '!**/index.ts']),
-  },
-}
-
-type Modules = Readonly<Record<string, () => Promise<unknown>>>
+import { rooms } from './rooms.ts'
 
 /** UTF-16 code units of the texts that are tried with every filling: of a text alone, in places, in many places. */
 const [everyLength, shortLength, briefLength] = isFull
@@ -187,32 +139,7 @@ function said(reader: number, filling: string, frame: readonly string[], ratio: 
 // A limit for what hangs: what is measured is this thread's CPU time, however long others make it wait.
 vi.setConfig({ testTimeout: 300_000 })
 
-describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {
-  it('[C75] [L151] [S390] [F71] tries every function that the code exports, or says why not', async () => {
-    const exported: Record<string, readonly string[]> = {}
-    for (const [path, load] of Object.entries(modules())) {
-      const names = functionNames(await load())
-      if (names.length > 0) exported[path.slice(path.indexOf('/src/') + '/src/'.length)] = names
-    }
-    const listed = Object.entries(reading).map(([path, exports]) => [path, Object.keys(exports).sort()])
-    // A new function stands in the list of its room beside this file: with readers, or with the reason for none.
-    expect(Object.fromEntries(listed)).toEqual(exported)
-  })
-
-  it('[C75] [L151] [S390] [F71] leaves a function out only where another is tried in its place, or where no text gets in', () => {
-    const triedHere = Object.values(reading).flatMap((exports) =>
-      Object.entries(exports).flatMap(([name, readers]) => (typeof readers === 'string' ? [] : [name])),
-    )
-    // Those that need a DOM are tried in a browser, by a test of their own.
-    const tried = new Set([...triedHere, ...Object.keys(pageReaders)])
-    const reasons = Object.values(reading)
-      .flatMap((exports) => Object.values(exports))
-      .filter((readers) => typeof readers === 'string')
-    expect(
-      reasons.filter((reason) => !(reason.startsWith('no text: ') || tried.has(reason.replace(/^through /, '')))),
-    ).toEqual([])
-  })
-
+describe.each(Object.entries(rooms))('%s', (_room, { reading }) => {
   const functions = Object.values(reading).flatMap((exports) =>
     Object.entries(exports).flatMap(([name, readers]) =>
       typeof readers === 'string' ? [] : [[name, readers] as const],
@@ -242,9 +169,3 @@ describe('the measure itself', () => {
     expect(await slowTexts([ofHalf])).toEqual([expect.stringMatching(/^reader 0: .* takes [3-9]/)])
   })
 })
-
-/** The names of a module's functions and classes. */
-function functionNames(module: unknown): readonly string[] {
-  const members: readonly (readonly [string, unknown])[] = Object.entries(module ?? {})
-  return members.flatMap(([name, member]) => (typeof member === 'function' ? [name] : [])).sort()
-}
