@@ -39,7 +39,7 @@ export const coreRulesReading: Reading = {
   },
   'rules/checks.ts': { compileChecks: 'through compileForm' },
   'rules/template-params.ts': { paramsWith: 'through compileForm' },
-  'rules/doubtful-pattern.ts': { isDoubtful: [isDoubtful] },
+  'rules/doubtful-pattern.ts': { hasDoubtfulPatterns: 'through isDoubtful', isDoubtful: [isDoubtful] },
   'rules/evaluate.ts': { evaluate: ofRules },
   'rules/signature.ts': { compileSignature: ofRules },
   'rules/custom.ts': { compileCustom: ofRules },

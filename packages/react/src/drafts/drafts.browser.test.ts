@@ -255,6 +255,7 @@ describe('a form that keeps drafts', () => {
   ])('[R361] refuses a file that is %s by its name, and leaves the form as it is', async (_what, text) => {
     await stage.show({ form: trip() })
     await userEvent.fill(name(), 'Ada')
+    await expect.element(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
     await userEvent.upload(page.elementLocator(find('.ls-note input[type=file]')), new File([text], 'a.json'))
     await expect.element(page.getByText('“a.json” was not saved from this form.')).toBeVisible()
     await expect.element(name()).toHaveValue('Ada')
