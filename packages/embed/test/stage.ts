@@ -129,7 +129,8 @@ export async function createStage(host = '127.0.0.1'): Promise<Stage> {
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
-      const port = /^http:\/\/[^/]*:(\d+)\//.exec(message.location().url)?.[1] ?? ''
+      // Not each line has a place: one of a digest names its file in its words.
+      const [, port = ''] = /\bhttp:\/\/[^/]*:(\d+)\//.exec(message.location().url || message.text()) ?? []
       if (/^(warning|error)$/.test(message.type()) && !left.has(port)) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(`${error}`))
@@ -155,6 +156,8 @@ export async function createStage(host = '127.0.0.1'): Promise<Stage> {
     },
     async finish() {
       const complaints = opened.flatMap((one) => one.complaints.splice(0))
+      // From here on a page complains too late, also of what is ended below.
+      left.add(`${server.port}`)
       for (const { page, context } of opened)
         if (page === shared?.page) {
           page.removeAllListeners('request')
@@ -162,7 +165,6 @@ export async function createStage(host = '127.0.0.1'): Promise<Stage> {
           for (const other of context.pages()) if (other !== page) await other.close()
         } else await context.close()
       opened = []
-      left.add(`${server.port}`)
       await server.move()
       return complaints
     },
