@@ -185,7 +185,13 @@ function drawChild(child: Child, old: Child | undefined, into: Node, found: Foun
   const within = taken && 'children' in props ? foundIn(node) : undefined
   drawChildren(child, props.children, node, within)
   for (const one of within ?? []) one.remove()
-  placeChildren(child, node, null)
+  if (old || taken) placeChildren(child, node, null)
+  else {
+    // All at once: a list chooses the first that comes into it.
+    const all = document.createDocumentFragment()
+    placeChildren(child, all, null)
+    node.insertBefore(all, null)
+  }
   setProps(node, props, old?.props, taken !== undefined)
   if (props.ref) props.ref.current = node
 }

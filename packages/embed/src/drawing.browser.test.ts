@@ -188,17 +188,18 @@ it('[B640] sets and takes back properties, attributes, styles and events', () =>
 
 it('[B640] draws SVG, a progress at nothing and the first choice of a list', () => {
   const path = element('text', 'x', { className: 'of', textLength: 16 })
-  const options = ['a', 'b'].map((value) => jsx('option', { value, children: value }, value))
+  const options = (...values: string[]) => values.map((value) => jsx('option', { value, children: value }, value))
   render(
     element('div', [
       element('svg', path, { className: 'ls-icon', viewBox: '0 0 24 24' }),
       element('progress', undefined, { max: 5, value: 0 }),
-      element('select', options, { defaultValue: 'b' }),
+      element('select', options('a', 'b'), { id: 'first' }),
+      element('select', options('b', 'c', 'a'), { defaultValue: 'a' }),
     ]),
     root,
   )
   const drawn = root.querySelector('.ls-icon .of')
   expect(drawn instanceof SVGElement && drawn.getAttribute('textLength')).toBe('16')
   expect(find('progress')).toHaveAttribute('value', '0')
-  expect(find('select')).toHaveValue('b')
+  expect([find('#first'), find('select:not([id])')].map((one) => Reflect.get(one, 'value'))).toEqual(['a', 'a'])
 })
