@@ -127,7 +127,8 @@ function drawStale(): void {
 /** Puts what was drawn into its place, and runs the effects, inner ones first. */
 function finish(owner: Child, into: Node, next: Node | null): void {
   placeChildren(owner, into, next)
-  for (const { effects } of drawnHosts.splice(0)) for (const run of effects.splice(0)) run()
+  // Those of what could not be drawn whole are gone with it.
+  for (const { child, effects } of drawnHosts.splice(0)) if (child) for (const run of effects.splice(0)) run()
 }
 
 function drawHost(one: Host, child: Child, into: Node, found?: FoundNodes): void {

@@ -120,6 +120,20 @@ it('[B637] tells of a component that fails, and draws the others', async () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('broken'))
 })
 
+it('[B638] runs no effect of what could not be drawn whole', () => {
+  const effect = vi.fn()
+  const Begun = () => {
+    useEffect(effect, [])
+    return null
+  }
+  const Failing = () => {
+    throw new Error('broken')
+  }
+  expect(() => render(element('div', [jsx(Begun, {}), jsx(Failing, {})]), root)).toThrow('broken')
+  render(element('p', 'instead'), root)
+  expect([root.textContent, effect.mock.calls.length]).toEqual(['instead', 0])
+})
+
 it('[B638] runs effects once all stands in the page, inner ones first, and undoes them before the next and at the end', () => {
   const told: string[] = []
   const node: { current: Node | null } = { current: null }
