@@ -116,7 +116,11 @@ export const openingStudio: Suite = {
     {
       name: 'Letterslot',
       run: (scale) =>
-        openSlowly(studio, { press: 'role=button[name=/^Contact form/]', answer: '[data-canvas-field]' }, scale),
+        openSlowly(
+          studio,
+          { press: 'ul[aria-label=Start] > :first-child button', answer: '[data-canvas-field]' },
+          scale,
+        ),
     },
     ...openingStudioPeers,
   ],
