@@ -83,6 +83,8 @@ async function measure({ html, files, find = byName }: Site, scale: Scale): Prom
   try {
     return await withChromium(scale, async (browser) => {
       const tab = await browser.newPage()
+      // Of the peers, some take half a second a key.
+      tab.setDefaultTimeout(120_000)
       await tab.addInitScript(installKeyProbe)
       await tab.goto(server.url, { waitUntil: 'networkidle' })
       const drawn = await tab.locator(find(undefined)).count()
