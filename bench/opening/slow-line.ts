@@ -6,19 +6,25 @@ import { closed, portOf, types } from '../../e2e/harness/static-host.ts'
 import { withChromium } from '../chromium.ts'
 import type { Round, Scale } from '../suite.ts'
 
-/** Hands out a site, compressed by brotli: for a path without its slash a file, and the page itself for the empty one. */
-export type Site = (path: string) => Buffer | undefined
+/** Hands out a site: for a path without its slash a file, and the page itself for the empty one. */
+export type Site = (path: string) => string | Buffer | undefined
 
-/** A site of plain files, each compressed once for all rounds. */
-export function packed(textOf: (path: string) => string | Buffer | undefined): Site {
+const packedSites = new WeakMap<Site, Site>()
+
+/** The same site compressed by brotli, as hosts do: each file once for all rounds. */
+function packed(site: Site): Site {
   const known = new Map<string, Buffer | undefined>()
-  return (path) => {
-    if (!known.has(path)) {
-      const text = textOf(path)
-      known.set(path, text === undefined ? undefined : brotliCompressSync(text))
-    }
-    return known.get(path)
-  }
+  const made =
+    packedSites.get(site) ??
+    ((path) => {
+      if (!known.has(path)) {
+        const text = site(path)
+        known.set(path, text === undefined ? undefined : brotliCompressSync(text))
+      }
+      return known.get(path)
+    })
+  packedSites.set(site, made)
+  return made
 }
 
 /** A phone of the middle class on a slow line: 4 times slower than this processor, 1.6 Mbit/s, 150 ms from request to answer. */
@@ -27,17 +33,23 @@ const slow = {
   line: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
 }
 
-/** Serves a site as hosts do; nothing is kept by the browser. */
-async function serveSite(site: Site): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+/** Serves a site as hosts do; nothing is kept by the browser. A smoke has it as it is: compressing takes longer than all else. */
+async function serveSite(
+  site: Site,
+  scale: Scale,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const isPacked = scale === 'whole'
+  const files = isPacked ? packed(site) : site
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1)
-    const body = site(path)
+    const body = files(path)
     if (body === undefined) {
       response.writeHead(404).end()
       return
     }
     const type = types[extname(path)] ?? types['.html'] ?? 'text/html'
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' })
+    const encoding = isPacked ? { 'Content-Encoding': 'br' } : {}
+    response.writeHead(200, { 'Content-Type': type, ...encoding, 'Cache-Control': 'no-store' })
     response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -181,7 +193,7 @@ async function compressAll(browser: Browser, url: string): Promise<void> {
 
 /** Opens a site in a fresh browser on the slow line, and says what that took; in a smoke nothing is slow. */
 export async function openSlowly(site: Site, signs: Signs, scale: Scale): Promise<Round> {
-  const server = await serveSite(site)
+  const server = await serveSite(site, scale)
   try {
     return await withChromium(scale, async (browser) => {
       if (scale === 'whole') await compressAll(browser, server.url)

@@ -7,7 +7,7 @@ import { head } from '../peer-pages.ts'
 import type { Metric, Subject, Suite } from '../suite.ts'
 import { openingPagePeers, openingStudioPeers } from './peers.ts'
 import { opened } from './site.ts'
-import { openSlowly, packed, type Signs } from './slow-line.ts'
+import { openSlowly, type Signs, type Site } from './slow-line.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const formText = readFileSync(join(root, 'scripts', 'sizes', 'eight-fields.form.json'), 'utf8')
@@ -102,10 +102,10 @@ export const openingElement: Suite = {
 }
 
 const dist = join(root, 'dist')
-const studio = packed((path) => {
+const studio: Site = (path) => {
   const file = join(dist, path || 'index.html')
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined
-})
+}
 
 /** The first screen of the built studio in a browser that has kept nothing. */
 export const openingStudio: Suite = {
