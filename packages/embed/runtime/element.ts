@@ -1,55 +1,18 @@
 // The script of <letterslot-form>, which loads nothing. What few forms need stands in scripts of its own, put behind this one in the file of a
-// form that needs them. The names are written out, because a bundler's object of a module's exports breaks where a page has extended the
-// prototype of all objects.
+// form that needs them.
 
 import { css } from 'virtual:element-css'
 import { evaluate } from '@letterslot/core/form-code'
 import { everyControl, FormView, LookPictures } from '@letterslot/react/parts'
-import {
-  compileRareRule,
-  drawWords,
-  evaluateLogic,
-  FieldExtra,
-  fillWords,
-  inputProps,
-  sayAnswer,
-  withRareIssues,
-} from '@letterslot/react/rare-fields'
-import {
-  AddressHint,
-  createChecks,
-  createFormDelivery,
-  currentAnswers,
-  FieldIssues,
-  PendingMessages,
-  Problems,
-  SendWords,
-  StillSending,
-  SubmissionOutcome,
-} from '@letterslot/react/submission-ui'
 import { openDoctors } from '../src/doctor/open-doctor.ts'
 import type { LaterParts } from '../src/element-class.ts'
 import { elementLookProps } from '../src/element-look-props.ts'
 import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
 import { render } from './draw.ts'
+import { rareFields } from './rare-fields.ts'
 import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
+import { submissionUi } from './submission-parts.ts'
 import { there } from './there.ts'
-
-const submissionUi = {
-  AddressHint,
-  createChecks,
-  createFormDelivery,
-  currentAnswers,
-  FieldIssues,
-  PendingMessages,
-  Problems,
-  SendWords,
-  SubmissionOutcome,
-  StillSending,
-}
-const rareParts = {
-  ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, fillWords, inputProps, sayAnswer, withRareIssues },
-}
 
 /** Put there by scripts behind this one, for the forms that want them. */
 const later: LaterParts = {}
@@ -69,7 +32,7 @@ const kit: ElementKit = {
     patterns: async () => ({ compilePatternMatcher: there(later.compilePatternMatcher) }),
     look: { props: elementLookProps, Pictures: LookPictures },
   },
-  rareParts,
+  rareParts: rareFields,
   later,
 }
 
