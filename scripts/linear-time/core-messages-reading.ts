@@ -38,7 +38,6 @@ export const coreMessagesReading: Reading = {
     interpolate: [(text) => interpolate(text, { maker: 'Ada' }), (text) => interpolate('{maker}', { maker: text })],
   },
   'messages/locale-table.ts': { withChangedTexts: 'no text: it puts sentences into a table, as they are' },
-  'messages/language-issues.ts': { languageIssues: 'through languageOf' },
   'messages/language.ts': {
     languageOf: [
       (text) => languageOf(table).say(text, { maker: 'Ada' }),

@@ -42,8 +42,6 @@ export const coreSchemaReading: Reading = {
   'schema/check-locale.ts': { checkAddress: ofDocuments, checkLocale: ofDocuments },
   'schema/check-look.ts': { checkImage: ofDocuments, checkLook: ofDocuments },
   'schema/check-texts.ts': { checkTexts: ofDocuments, tokensOfText: 'through tokensOfText' },
-  'schema/check-translations.ts': { checkTranslations: ofDocuments },
-  'schema/check-live-operand.ts': { checkCount: ofDocuments, checkLiveOperand: ofDocuments },
   'schema/check-operand.ts': { checkOperand: ofDocuments, hasOrder: 'no text: a kind' },
   'schema/check-prefill.ts': {
     checkFormPrefill: ofDocuments,

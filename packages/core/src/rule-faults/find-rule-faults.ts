@@ -1,15 +1,16 @@
-import type { Field } from '../model/field.ts'
+import type { Field, RowField } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
+import { maxRows } from '../model/limits.ts'
+import { readDate } from '../model/ordered.ts'
 import { choosesSeveral } from '../model/rules-for.ts'
 import { isEmpty } from '../model/values.ts'
-import type { DayClock } from '../rules/days.ts'
+import { type DayClock, dayText, localDay } from '../rules/days.ts'
 import { asField } from '../rules/rows.ts'
 import { blockingRules, isSound } from './blocking-rules.ts'
-import { fewAnswersFaults } from './few-answers.ts'
 import { comparedWith, isApart } from './find-apart.ts'
 import { sumBeyond } from './find-sums.ts'
-import { hasNoDay } from './possible-days-of.ts'
+import { hasNoDay, isInCalendar } from './possible-days-of.ts'
 import { hasNoNumber } from './possible-numbers-of.ts'
 import { hasNoText } from './possible-texts-of.ts'
 import { refusalsOf } from './refusals.ts'
@@ -141,3 +142,52 @@ function defaultFaults(field: Field, clock: DayClock): readonly RuleFault[] {
   const rules = refusalsOf(field, clock)(value).filter((rule) => rule >= 0)
   return rules.length > 0 ? [{ field: field.id, kind: 'default', rules: Array.from(new Set(rules)) }] : []
 }
+
+/** Tells of a question whose answer must differ in each row, if it has fewer answers than the group wants rows. */
+function fewAnswersFaults(group: Field, question: RowField, clock: DayClock): readonly RuleFault[] {
+  const { min: rows = 0, max = maxRows, fields = [] } = group
+  const own = asField(group, question)
+  // A row may leave it empty, as long as another question makes it one.
+  const isAnswered = fields.length === 1 || blockingRules(own, 'required').length > 0
+  if (!question.unique || !isAnswered || rows > max) return []
+  const count = countAnswers(own, rows, clock)
+  return count > 0 && count < rows ? [{ field: group.id, kind: 'few', count, rows }] : []
+}
+
+/** Answers that are told apart, whatever the case and the blanks around; more than can be counted are as many as are asked for. */
+function countAnswers(field: Field, enough: number, clock: DayClock): number {
+  const { kind, options = [] } = field
+  if (kind === 'select') return new Set(options.map(({ value }) => foldedAnswer(value))).size
+  if (kind === 'date') return countDays(field, enough, clock)
+  const lists = blockingRules(field, 'list').filter(({ only }) => only.length > 0)
+  const counts = lists.map(({ only }) => new Set(only.map(foldedAnswer)).size)
+  return Math.min(enough, ...counts)
+}
+
+/** As rows are told apart. */
+function foldedAnswer(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+/** Days that are taken, as of today: those that have gone by come no more. */
+function countDays(field: Field, enough: number, clock: DayClock): number {
+  const ranges = blockingRules(field, 'range')
+  const froms = blockingRules(field, 'days').flatMap(({ from }) => from ?? [])
+  const today = localDay(clock.now())
+  const first = Math.max(...ranges.flatMap(({ min }) => dayOf(min)), ...froms.map((from) => today + from))
+  const last = Math.min(...ranges.flatMap(({ max }) => dayOf(max)))
+  // What is no day is an answer too, without the rule that asks for one.
+  const isCounted = blockingRules(field, 'type').length > 0 && isInCalendar(first) && isInCalendar(last)
+  if (!isCounted || last - first > maxSpan) return enough
+  const refusals = refusalsOf(field, clock)
+  let count = 0
+  for (let day = first; day <= last && count < enough; day += 1) if (refusals(dayText(day)).length === 0) count += 1
+  return count
+}
+
+function dayOf(bound: number | string | undefined): readonly number[] {
+  return bound === undefined ? [] : [readDate(String(bound))]
+}
+
+/** Days between the first and the last that are looked at, one after the other: a year. */
+const maxSpan = 366

@@ -1,6 +1,6 @@
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
-import { maxFields } from '../model/limits.ts'
+import { maxFields, maxTranslations } from '../model/limits.ts'
 import { fieldsShowing } from '../model/spread-sections.ts'
 import { checkAnswerTags } from './check-answer-tags.ts'
 import { checkCalculations } from './check-calculation.ts'
@@ -12,10 +12,8 @@ import type { Comparable } from './check-operand.ts'
 import { checkFormPrefill } from './check-prefill.ts'
 import { checkSentBlocks } from './check-sent-blocks.ts'
 import { checkTexts } from './check-texts.ts'
-import { checkTranslations } from './check-translations.ts'
 import { checkWays, circleText } from './check-ways.ts'
-import type { Fault } from './fault.ts'
-import { faultText } from './fault.ts'
+import { type Fault, faultText } from './fault.ts'
 import { findWayCircle } from './find-way-circle.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
 import { checkId } from './names.ts'
@@ -123,4 +121,60 @@ export function findCycles(form: Pick<Form, 'pages'>): readonly FieldId[] {
     }
     return false
   })
+}
+
+/**
+ * Checks a form's words in further languages. A layer may name fields, pages and choices that the form has no longer: what it says of
+ * them is kept and not shown.
+ */
+function checkTranslations(place: Place): void {
+  const tags = Object.keys(place.object() ?? {})
+  if (tags.length > maxTranslations) {
+    place.report(
+      'too-large',
+      faultText`A form may have at most ${maxTranslations} further languages; this one has ${tags.length}.`,
+    )
+    return
+  }
+  for (const tag of tags) {
+    checkLocale(place.at(tag), tag)
+    checkTranslation(place.at(tag))
+  }
+}
+
+function checkTranslation(place: Place): void {
+  if (!place.object()) return
+  checkAddress(place.at('address'))
+  checkWords(place, ['title', 'description', 'maker', 'submitLabel', 'sentText'])
+  const [fields, texts] = [place.at('fields'), place.at('texts')]
+  for (const words of [place.at('pages'), place.at('sentBlocks')]) checkAllWords(words)
+  if (texts.isPresent()) checkTexts(texts)
+  if (!fields.isPresent()) return
+  for (const id of Object.keys(fields.object() ?? {})) {
+    const field = fields.at(id)
+    if (!field.object()) continue
+    checkWords(field, ['text', 'help', 'fromLabel', 'toLabel', 'alt', 'item'])
+    checkQuestion(field)
+    if (field.at('rich').isPresent() && field.at('rich').object())
+      checkWords(field.at('rich'), ['label', 'help', 'text'])
+    checkAllWords(field.at('rows'))
+    const questions = field.at('fields')
+    if (!questions.isPresent()) continue
+    for (const name of Object.keys(questions.object() ?? {}))
+      if (questions.at(name).object()) checkQuestion(questions.at(name))
+  }
+}
+
+/** For what a question of a group has of a field, too. */
+function checkQuestion(place: Place): void {
+  checkWords(place, ['label', 'placeholder'])
+  for (const words of [place.at('options'), place.at('messages')]) checkAllWords(words)
+}
+
+function checkAllWords(place: Place): void {
+  if (place.isPresent()) checkWords(place, Object.keys(place.object() ?? {}))
+}
+
+function checkWords(place: Place, keys: readonly string[]): void {
+  for (const key of keys) if (place.at(key).isPresent()) place.at(key).text()
 }

@@ -1,5 +1,5 @@
 import { deviceClock } from '@letterslot/client/outbox'
-import { type FormState, isOnDevice, type NotSent, type VisitorTexts } from '@letterslot/core/form-state'
+import { type FormState, isOnDevice, type Message, type NotSent, type VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useState } from 'react'
 import type { FormContext } from '../form/form-context.ts'
 import { formatDuration, visitorTexts } from '../form/format.ts'
@@ -8,8 +8,7 @@ import { Icon } from '../form/Icon.tsx'
 import { tickMs } from './constants.ts'
 import { FailureReason } from './FailureReason.tsx'
 import { FallbackContacts } from './FallbackContacts.tsx'
-import { answersText } from './labelled-answers.ts'
-import { SubmittedAnswers } from './SubmittedAnswers.tsx'
+import { answersText, labelledAnswers } from './labelled-answers.ts'
 
 export interface NotDeliveredProps {
   readonly context: FormContext
@@ -165,5 +164,26 @@ function NextTry({ context, texts, state }: NextTryProps): JSX.Element | null {
       <p>{context.say(sendsWhenClosed ? texts.nextTryClosed : texts.nextTry, { time })}</p>
       <progress className="ls-bar" aria-hidden="true" max={nextMs - sinceMs} value={nowMs - sinceMs} />
     </>
+  )
+}
+
+interface SubmittedAnswersProps {
+  readonly context: FormContext
+  readonly message: Message
+}
+
+/** The visitor's answers, to be read. */
+function SubmittedAnswers({ context, message }: SubmittedAnswersProps): JSX.Element {
+  return (
+    <dl className="ls-written">
+      {labelledAnswers(context.handle, message).map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>{context.mark(label)}</dt>
+          <dd>
+            <bdi {...context.langOf?.(text)}>{text || '–'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -10,15 +10,23 @@ import {
   Signature,
   Split,
 } from 'lucide-react'
+import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
+import type { Form } from '@letterslot/core'
+import { FormView, type Transport, useForm } from '@letterslot/react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import frame from '../../domain/look/LookFrame.module.css'
+import { paintPaper } from '../../domain/look/paint-paper.ts'
+import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { useAllKinds } from '../../domain/look/use-all-kinds.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import type { Start } from '../../domain/starts/start.ts'
 import { type StartFact, startFacts } from '../../domain/starts/start-facts.ts'
 import { startFactsText, startPreviewText } from '../../domain/texts/ready-forms.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { StartForm } from './StartForm.tsx'
 import styles from './StartPreview.module.css'
 
 export interface StartPreviewProps {
@@ -89,4 +97,47 @@ const factIcons: Readonly<Record<StartFact['kind'], LucideIcon>> = {
   signature: Signature,
   review: ListChecks,
   drafts: Save,
+}
+
+/** A ready form has nobody to send to. */
+const galleryTransport: Transport = () => Promise.reject(new Error('A ready form sends nothing.'))
+
+interface StartFormProps {
+  readonly form: Form
+  readonly isPhone: boolean
+}
+
+/** The form of a start, alive: it can be filled in to its end, and sends to nobody. */
+function StartForm({ form, isPhone }: StartFormProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  // What was kept of a visit to a form belongs to that visit.
+  const drawn = useMemo(() => {
+    const { drafts: _drafts, ...others } = form
+    return others
+  }, [form])
+  const handle = useForm(drawn, {
+    mode: 'edit',
+    transport: galleryTransport,
+    onSubmit: () => {
+      setIsWhole(true)
+      return false
+    },
+  })
+  const isReady = useAllKinds(handle)
+  return (
+    <>
+      <p role="status" className={styles['note']}>
+        {isWhole ? startPreviewText.whole : startPreviewText.note}
+      </p>
+      <div
+        ref={(element) => paintPaper(element, resolveTokens(form.look)['color.paper'])}
+        data-view={isPhone ? 'phone' : 'form'}
+        className={classes(styles['window'], isPhone && styles['phone'], frame['frame'], frame['light'])}
+      >
+        <div className={styles['paper']}>
+          {isReady && <FormView handle={handle} idPrefix="looked-at-" headingLevel={3} />}
+        </div>
+      </div>
+    </>
+  )
 }
