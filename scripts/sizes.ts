@@ -29,7 +29,8 @@ const checkAlone = `
 const entries: readonly Entry[] = [
   {
     name: 'client: send',
-    budget: 1.7 * kb,
+    // 0.24 KB over what it was: the guards, in place of an import on demand whose loader Vite writes in 0.65 KB.
+    budget: 1.98 * kb,
     code: `export { send } from '@letterslot/client'`,
   },
   {

@@ -12,7 +12,7 @@ import { fromRecords, readEntry, toBody, toHead } from '../../packages/client/sr
 import { paramsBody } from '../../packages/client/src/params.ts'
 import { readResponse, readRetryAfter } from '../../packages/client/src/read-response.ts'
 import { requireSize } from '../../packages/client/src/require-size.ts'
-import { oneLine, SendError, throwSendError } from '../../packages/client/src/send-error.ts'
+import { oneLine, SendError } from '../../packages/client/src/send-error.ts'
 import { settingsFor } from '../../packages/client/src/settings.ts'
 import type { Reading } from './reading.ts'
 
@@ -70,18 +70,14 @@ export const clientReading: Reading = {
     unfitFile: [(text) => unfitFile(sized(text), text)],
   },
   'guards.ts': {
-    createGuards: 'through limitRate',
     limitRate: [
       (text) =>
         limitRate(
           { ...settingsFor({ limitRate: { throttle: 1000, id: text }, storageProvider: storage(text) }, 1) },
           async () => text,
-          throwSendError,
         ),
     ],
-    requireUnblocked: [
-      (text) => requireUnblocked({ list: [text, 'a'], watchVariable: text }, () => `${text}a`, throwSendError),
-    ],
+    requireUnblocked: [(text) => requireUnblocked({ list: [text, 'a'], watchVariable: text }, () => `${text}a`)],
   },
   'outbox/attempt.ts': {
     attempt: 'through readOutcome',

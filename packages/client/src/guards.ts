@@ -1,38 +1,17 @@
 import type { BlockList, StorageProvider } from './options.ts'
-import type { throwSendError } from './send-error.ts'
+import { assertArgument, throwSendError } from './send-error.ts'
 import type { CallSettings } from './settings.ts'
-
-/** The options by which a site refuses messages before they are sent. */
-export interface Guards {
-  requireUnblocked(read: (name: string) => unknown): void
-  inTurn<T>(work: () => Promise<T>): Promise<T>
-}
-
-/**
- * Makes the guards of one call.
- * @param refuseWith - `refuse`, handed over: these files are loaded on demand and share no chunk with the first load.
- */
-export function createGuards(settings: CallSettings, refuseWith: typeof throwSendError): Guards {
-  return {
-    requireUnblocked: (read) => requireUnblocked(settings.blockList, read, refuseWith),
-    inTurn: (work) => limitRate(settings, work, refuseWith),
-  }
-}
 
 /**
  * Refuses a message whose watched parameter has a listed value, letter for letter.
  * @param read - a parameter by its name; of a repeated form field, the first.
  * @throws {SendError} `blocked`, with the SDK's own status and text.
  */
-export function requireUnblocked(
-  { list, watchVariable }: BlockList,
-  read: (name: string) => unknown,
-  refuseWith: typeof throwSendError,
-): void {
+export function requireUnblocked({ list, watchVariable }: BlockList, read: (name: string) => unknown): void {
   if (!list?.length || !watchVariable) return
-  if (!Array.isArray(list)) refuseWith('bad-arguments', 'The BlockList list has to be an array')
-  if (typeof watchVariable !== 'string') refuseWith('bad-arguments', 'The BlockList watchVariable has to be a string')
-  if (list.includes(read(watchVariable))) refuseWith('blocked', 'Forbidden', { status: 403 })
+  assertArgument(Array.isArray(list), 'BlockList list', 'an array')
+  assertArgument(typeof watchVariable === 'string', 'BlockList watchVariable', 'a string')
+  if (list.includes(read(watchVariable))) throwSendError('blocked', 'Forbidden', { status: 403 })
 }
 
 /**
@@ -40,25 +19,22 @@ export function requireUnblocked(
  * taken back when it fails: a message that did not go out uses nothing up.
  *
  * Nothing is limited if storage fails: a message outranks its count.
- * @param refuseWith - `refuse`, handed over: this file is loaded on demand, and shares no chunk with the first load.
  * @throws {SendError} `rate-limited`, with the SDK's own status and text, and the rest of the period as `retryAfterMs`.
  */
 export async function limitRate<T>(
   { limitRate: { throttle, id }, storageProvider: storage = pageStorage }: CallSettings,
   work: () => Promise<T>,
-  refuseWith: typeof throwSendError,
 ): Promise<T> {
   if (!throttle && !Number.isNaN(throttle)) return work()
-  if (typeof throttle !== 'number' || !(throttle > 0))
-    refuseWith('bad-arguments', 'The LimitRate throttle has to be a positive number')
-  if (id && typeof id !== 'string') refuseWith('bad-arguments', 'The LimitRate ID has to be a non-empty string')
+  assertArgument(typeof throttle === 'number' && throttle > 0, 'LimitRate throttle', 'a positive number')
+  assertArgument(!id || typeof id === 'string', 'LimitRate ID', 'a non-empty string')
   const key = id || location.pathname
-  const last = await ignoreFailure(() => storage.get(key))
+  const last = Number(await ignoreFailure(() => storage.get(key)))
   const now = Date.now()
   // A time to come was noted before the clock was set back, or was never a time of ours: it is none.
-  const retryAfterMs = Number(last) > now ? 0 : Number(last) + throttle - now
-  if (retryAfterMs > 0) refuseWith('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
-  await ignoreFailure(() => storage.set(key, `${Date.now()}`))
+  const retryAfterMs = last > now ? 0 : last + throttle - now
+  if (retryAfterMs > 0) throwSendError('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
+  await ignoreFailure(() => storage.set(key, `${now}`))
   try {
     return await work()
   } catch (error) {
@@ -67,12 +43,10 @@ export async function limitRate<T>(
   }
 }
 
-async function ignoreFailure<T>(access: () => Promise<T>): Promise<T | undefined> {
+const ignoreFailure = async <T>(access: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await access()
-  } catch {
-    return undefined
-  }
+  } catch {}
 }
 
 /** Keeps our keys apart from the site's own. */

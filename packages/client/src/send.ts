@@ -1,5 +1,5 @@
 import { requireIdentifiers } from './connection.ts'
-import type { Guards } from './guards.ts'
+import { limitRate, requireUnblocked } from './guards.ts'
 import { formTimeoutMs, jsonTimeoutMs } from './limits.ts'
 import type { SendOptions } from './options.ts'
 import { libVersion, paramsBody } from './params.ts'
@@ -7,7 +7,7 @@ import { post } from './post.ts'
 import { requireSize } from './require-size.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { throwSendError } from './send-error.ts'
-import { type CallSettings, settingsFor } from './settings.ts'
+import { settingsFor } from './settings.ts'
 
 /**
  * Sends a template's parameters, once.
@@ -23,16 +23,13 @@ export async function send(
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options, jsonTimeoutMs)
-  const { publicKey, blockHeadless, maxParamsBytes } = settings
+  const { publicKey, blockHeadless, blockList, maxParamsBytes } = settings
   if (blockHeadless) rejectHeadless()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = paramsBody(publicKey, serviceID, templateID, templateParams)
-  // What is sent was read before this wait: the caller may reset the form meanwhile.
-  const guards = await guardsFor(settings)
-  guards?.requireUnblocked((name) => templateParams?.[name])
+  requireUnblocked(blockList, (name) => templateParams?.[name])
   requireSize(Object.entries(templateParams ?? {}), maxParamsBytes)
-  const work = (): Promise<EmailJSResponseStatus> => post(settings, 'send', body)
-  return guards ? guards.inTurn(work) : work()
+  return limitRate(settings, () => post(settings, 'send', body))
 }
 
 /**
@@ -49,21 +46,18 @@ export async function sendForm(
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options, formTimeoutMs)
-  const { publicKey = '', blockHeadless, maxParamsBytes } = settings
+  const { publicKey = '', blockHeadless, blockList, maxParamsBytes } = settings
   if (blockHeadless) rejectHeadless()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = readFormData(form)
-  // What is sent was read before this wait: the caller may reset the form meanwhile.
-  const guards = await guardsFor(settings)
-  guards?.requireUnblocked((name) => body.get(name))
+  requireUnblocked(blockList, (name) => body.get(name))
   requireSize(body, maxParamsBytes)
   // Appended, as the SDK does: a form's own field of such a name is sent too, and the last one counts.
   body.append('lib_version', libVersion)
   body.append('service_id', serviceID)
   body.append('template_id', templateID)
   body.append('user_id', publicKey)
-  const work = (): Promise<EmailJSResponseStatus> => post(settings, 'send-form', body)
-  return guards ? guards.inTurn(work) : work()
+  return limitRate(settings, () => post(settings, 'send-form', body))
 }
 
 const notAForm = 'The 3rd parameter is expected to be the HTML form element or the style selector of the form'
@@ -77,17 +71,6 @@ function readFormData(form: string | HTMLFormElement): FormData {
     throwSendError('bad-arguments', notAForm, { cause })
   }
   return throwSendError('bad-arguments', notAForm)
-}
-
-/**
- * The guards of one call: `blockList` and `limitRate`. Their code is loaded only where one is set, as most
- * sites set none. Where it cannot be loaded nothing is refused: a message outranks its guards.
- */
-async function guardsFor(settings: CallSettings): Promise<Guards | undefined> {
-  const { throttle } = settings.limitRate
-  if (!settings.blockList.list && !throttle && !Number.isNaN(throttle)) return
-  const module = await import('./guards.ts').catch(() => undefined)
-  return module?.createGuards(settings, throwSendError)
 }
 
 /**
