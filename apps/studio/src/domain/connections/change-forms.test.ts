@@ -10,7 +10,7 @@ import { createFormRepository, type FormRepository } from '../storage/form-repos
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 import { connectionFor, noAccountIds } from './account-ids.ts'
-import { deleteConnection } from './change-forms.ts'
+import { deleteConnection, updateForms } from './change-forms.ts'
 
 const emailJs = connectionFor(
   'emailjs',
@@ -97,4 +97,30 @@ it('[T325] a save that another tab comes before is built on what that tab saved'
   await deleteConnection({ forms: racing, connections }, emailJs)
   const one = await documentOf('one')
   expect([one?.form.title, one?.connectionId, one?.form.delivery?.origin]).toEqual(['Theirs', undefined, ''])
+})
+
+const renewed = { ...emailJs, serviceId: 's_3' }
+const serviceIds = async () =>
+  (await forms.list()).map(({ id, document }) => [id, document.form.delivery?.serviceId]).sort()
+
+it('[T1951] new ids go into the forms that send by the connection, not into one that names it and carries others', async () => {
+  const { connectionId: id } = documentOn('one', emailJs)
+  await forms.create({ ...documentOn('three', other), connectionId: id })
+  expect(await updateForms(forms, emailJs, renewed, '')).toEqual([])
+  expect(await serviceIds()).toEqual([
+    ['one', 's_3'],
+    ['three', 's_2'],
+    ['two', 's_2'],
+  ])
+  expect((await deleteConnection({ forms, connections }, renewed)).forms.map(({ id }) => id)).toEqual(['one'])
+})
+
+it('[T1951] [F02] a form that could not be saved is told of, and not called disconnected', async () => {
+  const full: FormRepository = { ...forms, save: async () => ({ ok: false, error: { kind: 'broken', cause: 'full' } }) }
+  expect((await updateForms(full, emailJs, renewed, '')).map(({ id }) => id)).toEqual(['one'])
+  expect((await deleteConnection({ forms: full, connections }, emailJs)).forms).toEqual([])
+  expect(await serviceIds()).toEqual([
+    ['one', 's_1'],
+    ['two', 's_2'],
+  ])
 })

@@ -3,7 +3,7 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
 import { type ChosenConnection, chooseConnection } from '../document/commands/choose-connection.ts'
-import { destinationOf } from '../sending/form-destination.ts'
+import { destinationOf, findConnection } from '../sending/form-destination.ts'
 import type { FormRepository } from '../storage/form-repository.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 
@@ -12,66 +12,77 @@ export type KeptForms = Pick<FormRepository, 'get' | 'list' | 'save'>
 /** Attempts at a save that another tab comes before. */
 const tries = 3
 
-/** Gives a stored form another connection, on top of what it is now. */
+/** Tells if a form sends by a connection: not one that names it and carries other ids. */
+export function sendsBy(document: StudioDocument, connection: StoredConnection): boolean {
+  return findConnection(document, [connection])?.id === connection.id
+}
+
+/**
+ * Gives a stored form another connection, on top of what it is now.
+ * @returns false where that could not be saved.
+ */
 export async function changeFormConnection(
   forms: KeptForms,
   id: StoredForm['id'],
   choose: (document: StudioDocument) => ChosenConnection | undefined,
   isWanted: (document: StudioDocument) => boolean,
-): Promise<void> {
+): Promise<boolean> {
   for (let count = 0; count < tries; count += 1) {
     const stored = await forms.get(id)
-    if (!stored || !isWanted(stored.document)) return
+    if (!stored || !isWanted(stored.document)) return true
     const { document } = applyCommand(stored.document, chooseConnection(choose(stored.document)))
     const outcome = await forms.save(id, document, stored.revision)
-    if (outcome.ok || outcome.error.kind !== 'conflict') return
+    if (outcome.ok || outcome.error.kind !== 'conflict') return outcome.ok
   }
+  return false
 }
 
 /**
  * Takes the ids of a connection over into the forms that send by it: a form carries them itself.
+ * @param before - the connection with the ids that it had.
  * @param except - the form that is open, which takes them by a command of its own.
- * @returns the forms that were changed.
+ * @returns the forms that could not be saved: they go on by the ids that they have.
  */
 export async function updateForms(
   forms: KeptForms,
+  before: StoredConnection,
   connection: StoredConnection,
   pageOrigin: string,
   except?: string,
 ): Promise<readonly StoredForm[]> {
-  const using = (await forms.list()).filter(
-    ({ id, document }) => document.connectionId === connection.id && id !== except,
-  )
-  for (const { id } of using) {
-    await changeFormConnection(
-      forms,
-      id,
-      (document) => {
-        const destination = destinationOf(connection, document, pageOrigin)
-        return { id: connection.id, ...(destination && { destination }) }
-      },
-      (document) => document.connectionId === connection.id,
-    )
+  const isWanted = (document: StudioDocument): boolean => sendsBy(document, before)
+  const using = (await forms.list()).filter(({ id, document }) => isWanted(document) && id !== except)
+  const left: StoredForm[] = []
+  for (const stored of using) {
+    const choose = (document: StudioDocument): ChosenConnection => {
+      const destination = destinationOf(connection, document, pageOrigin)
+      return { id: connection.id, ...(destination && { destination }) }
+    }
+    if (!(await changeFormConnection(forms, stored.id, choose, isWanted))) left.push(stored)
   }
-  return using
+  return left
+}
+
+/** The titles of forms, as a notice names them. */
+export function titlesOf(forms: readonly StoredForm[]): readonly string[] {
+  return forms.map(({ document }) => document.form.title)
 }
 
 type ConnectionsAndForms = Pick<StudioStorage, 'connections'> & { readonly forms: KeptForms }
 
 /** A connection that was deleted. */
 export interface DeletedConnection {
-  /** The forms that sent by it; they are not connected now. */
+  /** The forms that sent by it and are not connected now. One that could not be saved goes on by the ids that it has. */
   readonly forms: readonly StoredForm[]
   /** Puts the connection back, and the forms on it that were not connected otherwise meanwhile. */
   readonly undo: () => Promise<void>
 }
 
-/** The part of a form's delivery that belongs to its connection. */
-function chosenOf({ connectionId, form: { delivery } }: StudioDocument): ChosenConnection | undefined {
-  if (connectionId === undefined) return undefined
-  if (!delivery?.origin) return { id: connectionId }
+/** The part of a form's delivery that belongs to the connection it sends by. */
+function chosenOf({ form: { delivery } }: StudioDocument, { id }: StoredConnection): ChosenConnection {
+  if (!delivery?.origin) return { id }
   const { origin, publicKey, serviceId, templateId } = delivery
-  return { id: connectionId, destination: { origin, publicKey, serviceId, templateId } }
+  return { id, destination: { origin, publicKey, serviceId, templateId } }
 }
 
 /**
@@ -82,14 +93,10 @@ export async function deleteConnection(
   { connections, forms }: ConnectionsAndForms,
   connection: StoredConnection,
 ): Promise<DeletedConnection> {
-  const using = (await forms.list()).filter(({ document }) => document.connectionId === connection.id)
-  for (const { id } of using) {
-    await changeFormConnection(
-      forms,
-      id,
-      () => undefined,
-      (document) => document.connectionId === connection.id,
-    )
+  const isWanted = (document: StudioDocument): boolean => sendsBy(document, connection)
+  const using: StoredForm[] = []
+  for (const stored of (await forms.list()).filter(({ document }) => isWanted(document))) {
+    if (await changeFormConnection(forms, stored.id, () => undefined, isWanted)) using.push(stored)
   }
   await connections.remove(connection.id)
   return {
@@ -100,7 +107,7 @@ export async function deleteConnection(
         await changeFormConnection(
           forms,
           id,
-          () => chosenOf(document),
+          () => chosenOf(document, connection),
           (now) => now.connectionId === undefined && !now.form.delivery?.origin,
         )
       }

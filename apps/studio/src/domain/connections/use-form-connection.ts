@@ -3,11 +3,12 @@ import type { StoredConnection } from '../../model/connection.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../document/use-document.ts'
-import { destinationOf, findConnection } from '../sending/form-destination.ts'
-import { hasSameIds, withKeptState } from '../sending/record-connection-state.ts'
+import { destinationOf, findConnection, hasSameIds } from '../sending/form-destination.ts'
+import { withKeptState } from '../sending/record-connection-state.ts'
 import { describeFailure, toSaveFailure } from '../storage/save-state.ts'
 import { useRecords, useStorage } from '../storage/studio-storage.ts'
-import { updateForms } from './change-forms.ts'
+import { connectionsText } from '../texts/connect.ts'
+import { titlesOf, updateForms } from './change-forms.ts'
 
 /** The connection of the open form, all that are kept here, and how to choose one. */
 export interface FormConnection {
@@ -33,10 +34,11 @@ export function useFormConnection(): FormConnection {
   const dispatch = useDispatch()
   const showToast = useToast()
   const [wanted, setWanted] = useState<StoredConnection>()
-  const connection = records && findConnection(document, records)
-  if (wanted && connection?.id === wanted.id && hasSameIds(connection, wanted)) setWanted(undefined)
+  const found = records && findConnection(document, records)
+  if (wanted && found?.id === wanted.id && hasSameIds(found, wanted)) setWanted(undefined)
   return {
-    connection,
+    // Between the two steps of a choice the ids that the form still has are no other connection's.
+    connection: (wanted && records?.find(({ id }) => id === document.connectionId)) ?? found,
     isChoosing: wanted !== undefined,
     all: records ?? [],
     isRead: records !== undefined,
@@ -45,7 +47,10 @@ export function useFormConnection(): FormConnection {
       try {
         const before = await connections.get(chosen.id)
         await connections.update(chosen.id, (here) => withKeptState(chosen, here))
-        if (before && !hasSameIds(before, chosen)) await updateForms(forms, chosen, location.origin, formId)
+        if (before && !hasSameIds(before, chosen)) {
+          const left = await updateForms(forms, before, chosen, location.origin, formId)
+          if (left.length > 0) showToast({ text: connectionsText.notTaken(titlesOf(left)) })
+        }
       } catch (error) {
         setWanted(undefined)
         showToast({ text: describeFailure(await toSaveFailure(error)) })

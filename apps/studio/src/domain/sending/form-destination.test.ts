@@ -4,7 +4,7 @@ import { applyCommand } from '../document/apply.ts'
 import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { destinationOf, emailJsOrigin, findConnection } from './form-destination.ts'
+import { destinationOf, emailJsOrigin, findConnection, hasSameIds } from './form-destination.ts'
 
 const blank = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const ids = { publicKey: 'pk_1', serviceId: 'service_1' }
@@ -64,4 +64,22 @@ it('[T309] a form without either goes nowhere', () => {
     undefined,
     undefined,
   ])
+})
+
+it.each([[emailJs], [relay]])(
+  '[T1950] [F80] a form with other ids than its connection has now sends by its own, of which nothing is known: %j',
+  (given) => {
+    const state = { status: 'proven', arrivedAt: '2026-11-21T12:00:00Z' } as const
+    const { privateKey: _, ...plain } = { privateKey: '', ...given }
+    const own = { ...plain, id: 'own' }
+    expect(findConnection(choose(given), [{ ...given, serviceId: 'service_2', state }])).toEqual(own)
+    const twin = { ...given, id: brandConnectionId('twin'), state }
+    expect(findConnection(choose(given), [{ ...given, serviceId: 'service_2' }, twin])).toBe(twin)
+    expect(findConnection(choose(given), [twin, given])).toBe(given)
+  },
+)
+
+it('[T1950] connections of two kinds are never the same', () => {
+  expect(hasSameIds(emailJs, practiceConnection)).toBe(false)
+  expect(hasSameIds(practiceConnection, practiceConnection)).toBe(true)
 })

@@ -32,19 +32,35 @@ export function destinationOf(
 export const ownConnectionId: ConnectionId = brandConnectionId('own')
 
 /**
- * Returns a form's connection: the one chosen here, or the ids that it brought along, from a file say, which its
- * published page would use. Undefined when it goes nowhere.
+ * Returns a form's connection: the one whose ids its published page would use, the one chosen here before others of the
+ * same ids, or else those ids themselves, as a file brings them along, and undo or an older revision brings them back.
+ * Undefined when it goes nowhere.
  */
 export function findConnection(
-  { form, connectionId }: Pick<StudioDocument, 'form' | 'connectionId'>,
+  {
+    form,
+    connectionId,
+  }: { readonly form: { readonly delivery?: DestinationFields } } & Pick<StudioDocument, 'connectionId'>,
   kept: readonly StoredConnection[],
 ): StoredConnection | undefined {
   const chosen = kept.find(({ id }) => id === connectionId)
-  if (chosen) return chosen
+  if (chosen?.kind === 'test-inbox' || chosen?.kind === 'practice') return chosen
   const { origin = '', publicKey = '', serviceId = '', templateId = '' } = form.delivery ?? {}
   if (!URL.canParse(origin)) return undefined
   const ids = { id: ownConnectionId, publicKey, serviceId, templateId }
-  return origin === emailJsOrigin
-    ? { kind: 'emailjs', name: storedNames.emailjs, ...ids }
-    : { kind: 'relay', name: storedNames.relay, origin, ...ids }
+  const own =
+    origin === emailJsOrigin
+      ? ({ kind: 'emailjs', name: storedNames.emailjs, ...ids } as const)
+      : ({ kind: 'relay', name: storedNames.relay, origin, ...ids } as const)
+  const same = kept.filter((connection) => hasSameIds(connection, own))
+  return same.find(({ id }) => id === connectionId) ?? same[0] ?? own
+}
+
+const connectionIdParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
+
+/** Returns true where two connections send the same way: the same ids at the same place. */
+export function hasSameIds(one: StoredConnection, other: StoredConnection): boolean {
+  return (
+    one.kind === other.kind && connectionIdParts.every((part) => Reflect.get(one, part) === Reflect.get(other, part))
+  )
 }

@@ -8,7 +8,7 @@ import {
 import type { VerificationEvent } from '../../model/verification-state.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { connectedBy, contactDocument, emailJs } from './entry.test.fixture.ts'
-import { hasSameIds, recordArrival, recordTest, recordTestStart, withKeptState } from './record-connection-state.ts'
+import { recordArrival, recordTest, recordTestStart, withKeptState } from './record-connection-state.ts'
 
 const account: EmailJsConnection = {
   kind: 'emailjs',
@@ -84,11 +84,6 @@ it.each(['publicKey', 'serviceId', 'templateId'] as const)(
     expect(withKeptState({ ...account, name: 'Shop' }, tested)).toMatchObject({ name: 'Shop', state: tested.state })
   },
 )
-
-it('[T864] connections of two kinds are never the same', () => {
-  expect(hasSameIds(account, practiceConnection)).toBe(false)
-  expect(hasSameIds(practiceConnection, practiceConnection)).toBe(true)
-})
 
 const publishedAt = '2026-11-21T12:00:00Z'
 const at = '2026-11-21T12:05:00Z'

@@ -3,16 +3,7 @@ import type { Revision } from '../../model/publication-state.ts'
 import type { KeptTest, VerificationEvent } from '../../model/verification-state.ts'
 import { entered, nextVerificationState, withOutcome, withTest } from '../../model/verification-state.ts'
 import type { RecordStore } from '../storage/record-store.ts'
-import { destinationOf } from './form-destination.ts'
-
-const connectionIdParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
-
-/** Returns true where two connections send the same way: the same ids at the same place. */
-export function hasSameIds(one: StoredConnection, other: StoredConnection): boolean {
-  return (
-    one.kind === other.kind && connectionIdParts.every((part) => Reflect.get(one, part) === Reflect.get(other, part))
-  )
-}
+import { findConnection, hasSameIds } from './form-destination.ts'
 
 /**
  * Keeps with a connection that a test is about to go out, before it does.
@@ -68,12 +59,8 @@ export async function recordArrival(
   at: string,
 ): Promise<void> {
   if (!document) return
-  const { delivery } = document.form
-  const isOf = (connection: StoredConnection): boolean => {
-    if (connection.kind !== 'emailjs' && connection.kind !== 'relay') return false
-    const destination = destinationOf(connection, document, '')
-    return connectionIdParts.every((part) => delivery?.[part] === destination?.[part])
-  }
+  const isOf = (connection: StoredConnection): boolean =>
+    findConnection({ form: document.form, connectionId: undefined }, [connection]) === connection
   for (const { id } of (await connections.list()).filter(isOf)) {
     await connections.update(id, (here) => {
       if (!here || !isOf(here)) return undefined

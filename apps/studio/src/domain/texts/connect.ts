@@ -47,7 +47,7 @@ export const connectText = localized('connectText', {
     cancel: 'Cancel',
   },
   own: {
-    title: 'These ids came with the form',
+    title: 'The form has these ids of its own',
     text: (name: string): string => `It sends by ${name}, which is not among your connections in this browser.`,
     keep: 'Keep them',
     disconnect: 'Disconnect the form',
@@ -151,16 +151,16 @@ export const testSendText = localized('testSendText', {
   goingHere: 'Within this page.',
   accepted: (by: string): string => `Accepted by ${by}`,
   answered: (status: number, text: string): string => `It answered ${status} ${text}.`,
-  acceptedNote: 'Accepted, not yet delivered.',
+  acceptedNote: 'Accepted does not mean delivered.',
   arrived: 'Arrived',
-  arrivedText: (subject: string): string => `“${subject}” is in Messages.`,
+  arrivedText: (subject: string): string => `“${subject}” came into Messages.`,
   read: 'Read it',
   waiting: 'On the way to the inbox',
   waitingText: 'Looking into the inbox until it is there.',
-  late: 'Not there yet',
-  lateText: 'Messages shows what the mail server says.',
+  late: 'Not seen in the inbox',
+  lateText: 'Messages shows whether it has come since, and what the mail server says.',
   unseen: 'Accepted, out of sight',
-  unseenText: 'The inbox does not answer now, so whether the mail is there cannot be seen.',
+  unseenText: 'The inbox did not answer, so whether the mail is there could not be seen.',
   yourTurnShort: 'Your turn',
   yourTurn: 'Is it in your mailbox?',
   yourTurnText: 'Only you can see that. Look also among spam.',
@@ -170,7 +170,7 @@ export const testSendText = localized('testSendText', {
   missingByYou: 'It is not in your mailbox',
   missingShort: 'Did not arrive',
   arrivedAfterAll: 'It arrived after all',
-  arrivedHere: 'It is in Messages.',
+  arrivedHere: 'It came into Messages.',
   openMessages: 'Open Messages',
   missingHelp: {
     emailjs: 'EmailJS accepted it, so look there: Email History names what your mail service answered.',
@@ -219,6 +219,8 @@ export const connectionsText = localized('connectionsText', {
     titles.length === 0
       ? 'Other ids are not tried yet: send yourself a test then.'
       : `${titles.join(', ')} ${titles.length === 1 ? 'sends' : 'send'} by other ids at once; what is published already does not. Other ids are not tried yet.`,
+  notTaken: (titles: readonly string[]): string =>
+    `Not saved in ${titles.map((title) => `“${title}”`).join(', ')}: the ids there are the old ones still.`,
   lastAnswer: 'Last answer:',
 })
 

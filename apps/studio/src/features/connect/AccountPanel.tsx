@@ -5,7 +5,7 @@ import { type AccountIds, type AccountKind, idsOf, useAccountForm } from '../../
 import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import type { FormConnection } from '../../domain/connections/use-form-connection.ts'
-import { hasSameIds } from '../../domain/sending/record-connection-state.ts'
+import { hasSameIds } from '../../domain/sending/form-destination.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { connectGuideText } from '../../domain/texts/connect-guide.ts'
 import type { EmailJsConnection, RelayConnection, StoredConnection } from '../../model/connection.ts'

@@ -1,6 +1,6 @@
 import { Pencil, Plug, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteConnection } from '../../domain/connections/change-forms.ts'
+import { deleteConnection, sendsBy, titlesOf } from '../../domain/connections/change-forms.ts'
 import { connectionStateOf, useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { EmailJsDialog } from '../../domain/connections/EmailJsDialog.tsx'
@@ -83,7 +83,7 @@ export function ConnectionsPage() {
           <ConnectionCard
             key={connection.id}
             connection={connection}
-            usedBy={all.filter(({ document }) => document.connectionId === connection.id)}
+            usedBy={all.filter(({ document }) => sendsBy(document, connection))}
           />
         ))}
       </ul>
@@ -118,7 +118,7 @@ function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
     showToast({
       text: connectionsText.removed(
         name,
-        forms.filter(({ deletedAt }) => deletedAt === undefined).map(({ document }) => document.form.title),
+        titlesOf(forms.filter(({ deletedAt }) => deletedAt === undefined)),
         forms.some(({ state }) => state !== undefined),
       ),
       action: { label: connectionsText.undo, onPress: () => void undo() },
@@ -141,7 +141,7 @@ function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
           </p>
         )}
         {ids.length > 0 && <p className={styles['ids']}>{[...ids, ...more].join(' · ')}</p>}
-        <p className={styles['use']}>{connectionsText.usedBy(usedBy.map(({ document }) => document.form.title))}</p>
+        <p className={styles['use']}>{connectionsText.usedBy(titlesOf(usedBy))}</p>
         {asks && <TestSteps state={test} connection={connection} record={record} onTold={tellArrived} />}
       </div>
       <div className={styles['tools']}>

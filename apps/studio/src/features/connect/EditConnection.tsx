@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AccountFields } from '../../domain/connections/AccountFields.tsx'
 import { accountKey, idsOf, useAccountForm } from '../../domain/connections/account-ids.ts'
-import { updateForms } from '../../domain/connections/change-forms.ts'
+import { titlesOf, updateForms } from '../../domain/connections/change-forms.ts'
 import { connectionName, givenName } from '../../domain/connections/connection-name.ts'
 import styles from '../../domain/connections/EmailJsDialog.module.css'
 import { withKeptState } from '../../domain/sending/record-connection-state.ts'
@@ -50,7 +50,10 @@ function EditForm({ connection, usedBy, onClose }: Omit<EditConnectionProps, 'is
     const named = { ...wanted, name: name.trim() || storedNames[wanted.kind] }
     try {
       await connections.update(named.id, (here) => withKeptState(named, here))
-      if (accountKey(named) !== accountKey(connection)) await updateForms(forms, named, location.origin)
+      if (accountKey(named) !== accountKey(connection)) {
+        const left = await updateForms(forms, connection, named, location.origin)
+        if (left.length > 0) showToast({ text: connectionsText.notTaken(titlesOf(left)) })
+      }
     } catch (error) {
       showToast({ text: describeFailure(await toSaveFailure(error)) })
       return
@@ -87,7 +90,7 @@ function EditForm({ connection, usedBy, onClose }: Omit<EditConnectionProps, 'is
           {connectionsText.taken}
         </p>
       )}
-      <p className={styles['lead']}>{connectionsText.editNote(usedBy.map(({ document }) => document.form.title))}</p>
+      <p className={styles['lead']}>{connectionsText.editNote(titlesOf(usedBy))}</p>
       <div className={styles['actions']}>
         <Button onPress={onClose}>{connectText.dialog.cancel}</Button>
         <Button type="submit" variant="primary">

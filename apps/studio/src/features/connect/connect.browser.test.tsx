@@ -88,10 +88,10 @@ it('[T336] a relay’s address is asked for as one; until the ids are used the f
 it('[T338] ids that came with a form are used, said to be so, and kept or taken out at a press', async () => {
   const storage = await storageWithForm(emailJs, false)
   await openStudio(storage, address)
-  await expect.element(page.getByText('These ids came with the form')).toBeVisible()
+  await expect.element(page.getByText('The form has these ids of its own')).toBeVisible()
   await expect.element(page.getByText('EmailJS · service_1', { exact: true })).toBeVisible()
   await press('Keep them')
-  await expect.element(page.getByText('These ids came with the form')).not.toBeInTheDocument()
+  await expect.element(page.getByText('The form has these ids of its own')).not.toBeInTheDocument()
   await expect.poll(async () => (await storage.connections.list()).map(({ kind }) => kind)).toEqual(['emailjs'])
 })
 

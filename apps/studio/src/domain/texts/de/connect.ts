@@ -53,7 +53,7 @@ export const connectText = {
     cancel: 'Abbrechen',
   },
   own: {
-    title: 'Diese Kennungen kamen mit dem Formular',
+    title: 'Diese Kennungen hat das Formular für sich',
     text: (name: string): string =>
       `Es sendet über ${name}, eine Verbindung, die nicht zu Ihren in diesem Browser gehört.`,
     keep: 'Behalten',
@@ -111,7 +111,7 @@ export const connectionStateText = {
     emailjs: 'Eingetragen, ungetestet',
     relay: 'Eingetragen, ungetestet',
     'test-inbox': 'Bereit',
-    practice: 'Bereit, ungetestet',
+    practice: 'Bereit',
   },
   accepted: (at: string): string => `Angenommen ${at}. Kam es an?`,
   arrived: (at: string): string => `Angekommen ${at}`,
@@ -159,16 +159,16 @@ export const testSendText = {
   goingHere: 'Innerhalb dieser Seite.',
   accepted: (by: string): string => `Angenommen von ${by}`,
   answered: (status: number, text: string): string => `Die Antwort war ${status} ${text}.`,
-  acceptedNote: 'Angenommen, noch nicht zugestellt.',
+  acceptedNote: 'Angenommen heißt nicht zugestellt.',
   arrived: 'Angekommen',
-  arrivedText: (subject: string): string => `„${subject}“ ist unter Nachrichten.`,
+  arrivedText: (subject: string): string => `„${subject}“ kam unter Nachrichten an.`,
   read: 'Lesen',
   waiting: 'Auf dem Weg ins Postfach',
   waitingText: 'Wir sehen ins Postfach, bis die E-Mail da ist.',
-  late: 'Noch nicht da',
-  lateText: 'Unter Nachrichten steht, was der Mailserver sagt.',
+  late: 'Im Postfach nicht gesehen',
+  lateText: 'Unter Nachrichten steht, ob sie inzwischen kam, und was der Mailserver sagt.',
   unseen: 'Angenommen, außer Sicht',
-  unseenText: 'Das Postfach antwortet gerade nicht, deshalb lässt sich nicht sehen, ob die E-Mail da ist.',
+  unseenText: 'Das Postfach antwortete nicht, deshalb ließ sich nicht sehen, ob die E-Mail da ist.',
   yourTurnShort: 'Sie sind dran',
   yourTurn: 'Ist die E-Mail in Ihrem Postfach?',
   yourTurnText: 'Das können nur Sie sehen. Sehen Sie auch im Spam nach.',
@@ -178,7 +178,7 @@ export const testSendText = {
   missingByYou: 'Die E-Mail ist nicht in Ihrem Postfach',
   missingShort: 'Kam nicht an',
   arrivedAfterAll: 'Sie kam doch noch an',
-  arrivedHere: 'Die E-Mail ist unter Nachrichten.',
+  arrivedHere: 'Die E-Mail kam unter Nachrichten an.',
   openMessages: 'Nachrichten öffnen',
   missingHelp: {
     emailjs:
@@ -228,6 +228,8 @@ export const connectionsText = {
     titles.length === 0
       ? 'Andere Kennungen sind dann noch nicht ausprobiert: Senden Sie sich einen Test.'
       : `${titles.join(', ')} ${titles.length === 1 ? 'sendet' : 'senden'} sofort über andere Kennungen; was schon veröffentlicht ist, nicht. Andere Kennungen sind noch nicht ausprobiert.`,
+  notTaken: (titles: readonly string[]): string =>
+    `Nicht gespeichert in ${titles.map((title) => `„${title}“`).join(', ')}: Dort stehen noch die alten Kennungen.`,
   lastAnswer: 'Letzte Antwort:',
 }
 
