@@ -50,7 +50,7 @@ it('[T337] a test send through practice arrives, and is read in Messages', async
   const storage = await storageWithForm(practiceConnection)
   const router = await openStudio(storage, address)
   await press('Send a test')
-  await expect.element(page.getByText(/^“.+” is in Messages\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^“.+” came into Messages\.$/)).toBeVisible()
   await expect.poll(() => storage.practiceMails.list()).toHaveLength(1)
   await page.getByRole('link', { name: 'Read it' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/messages'))

@@ -157,7 +157,7 @@ it.each<readonly [TestSendState, string, string]>([
   [{ status: 'unclear', ...ok }, 'wait', 'Perhaps accepted'],
   [{ status: 'accepted', ...ok }, 'wait', 'Your turn'],
   [{ status: 'arriving', ...ok }, 'wait', 'On the way to the inbox'],
-  [{ status: 'late', ...ok }, 'wait', 'Not there yet'],
+  [{ status: 'late', ...ok }, 'wait', 'Not seen in the inbox'],
   [{ status: 'unseen', ...ok }, 'wait', 'Accepted, out of sight'],
   [{ status: 'arrived', ...ok, mail }, 'ok', 'Arrived'],
 ])('[T332] [T1162] the words for %j are never more than is known', (state, tone, words) => {
