@@ -147,7 +147,7 @@ test('[T505] the e-mail is seen with sample values, and a test of it arrives', a
   await expect(mail.getByText('Ada Lovelace').first()).toBeVisible()
   await page.getByRole('link', { name: 'Next: Connect' }).click()
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await expect(page.getByText('is in Messages.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('came into Messages.')).toBeVisible({ timeout: 15_000 })
   expect(errors).toEqual([])
 })
 

@@ -1,7 +1,13 @@
-import type { Outbox, Submission } from '@letterslot/client/outbox'
-import type { StoredConnection } from '../../model/connection.ts'
+import type { Entry, Outbox, Submission } from '@letterslot/client/outbox'
+import {
+  practiceConnection,
+  type StoredConnection,
+  storedNames,
+  testInboxConnectionId,
+} from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { destinationOf } from './form-destination.ts'
+import { destinationOf, findConnection } from './form-destination.ts'
+import type { Sending } from './sending-context.ts'
 import { type SendingSnapshot, sendingContextFor } from './sending-snapshot.ts'
 
 /** The half of a submission that says how it goes out. */
@@ -24,6 +30,24 @@ export function sendRouteOf(
     connection: destinationOf(connection, document, pageOrigin) ?? practice,
     context: sendingContextFor(document, connection),
   }
+}
+
+/**
+ * Returns the connection that a message goes by, or went, whatever its form sends by now: a receipt keeps its ids alone.
+ * Undefined where it has none.
+ */
+export function connectionOfEntry(
+  { connection }: Pick<Entry, 'connection'>,
+  kept: readonly StoredConnection[],
+  place: Sending['place'],
+  pageOrigin: string = location.origin,
+): StoredConnection | undefined {
+  const { origin, publicKey, serviceId } = connection
+  if (origin === practiceOrigin) return practiceConnection
+  if (place !== 'test-inbox' || origin !== pageOrigin)
+    return findConnection({ form: { delivery: connection }, connectionId: undefined }, kept)
+  const name = storedNames[place]
+  return { kind: place, id: testInboxConnectionId, name, publicKey, serviceId, privateKey: '' }
 }
 
 const contextOfRoute = (context: unknown, route: SendRoute): object => ({

@@ -55,7 +55,13 @@ export const outboxText = localized('outboxText', {
     practice: 'The mail is in Messages, under Practice.',
     'test-inbox': 'The mail is in Messages, under Test inbox.',
   },
+  /** Of a mail that was not seen there: under way, or deleted. */
+  readIn: {
+    practice: 'Its mail is read in Messages, under Practice.',
+    'test-inbox': 'Its mail is read in Messages, under Test inbox.',
+  },
   readIt: 'Read it',
+  lookThere: 'Look there',
   keeping: {
     strict: 'kept on this device',
     relaxed: 'kept on this device, though not yet safe from a power cut',

@@ -3,7 +3,7 @@ import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { explainEntry, lastAttempt, momentAhead, providerWords } from '../../domain/sending/entry-status.ts'
-import { practiceOrigin } from '../../domain/sending/send-route.ts'
+import { connectionOfEntry } from '../../domain/sending/send-route.ts'
 import { type Sending, useSending } from '../../domain/sending/sending-context.ts'
 import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 import { isSimulated } from '../../domain/sending/simulated.ts'
@@ -120,10 +120,10 @@ function Arrived({ id, view }: { readonly id: string; readonly view: MailView })
   const mail = useArrivedMail(id, view)
   return (
     <>
-      <p className={styles['step']}>{outboxText.arrivedIn[view]}</p>
+      <p className={styles['step']}>{(mail === undefined ? outboxText.readIn : outboxText.arrivedIn)[view]}</p>
       <p className={styles['check']}>
         <LinkButton to="/messages" search={{ view, ...(mail !== undefined && { mail }) }} size="small">
-          {outboxText.readIt}
+          {mail === undefined ? outboxText.lookThere : outboxText.readIt}
         </LinkButton>
       </p>
     </>
@@ -157,11 +157,11 @@ function useArrivedMail(submissionId: string, view: MailView): string | undefine
  * sees it. Told by the connection, which a receipt keeps.
  */
 export function arrivedIn(
-  { state, connection: { origin } }: Entry,
+  entry: Pick<Entry, 'state' | 'connection'>,
   place: Sending['place'],
-  pageOrigin: string = location.origin,
+  pageOrigin?: string,
 ): ArrivedMail['view'] | undefined {
-  if (state.status !== 'sent') return undefined
-  if (origin === practiceOrigin) return 'practice'
-  return place === 'test-inbox' && origin === pageOrigin ? 'test-inbox' : undefined
+  if (entry.state.status !== 'sent') return undefined
+  const kind = connectionOfEntry(entry, [], place, pageOrigin)?.kind
+  return kind === 'practice' || kind === 'test-inbox' ? kind : undefined
 }

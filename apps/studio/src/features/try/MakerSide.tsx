@@ -1,11 +1,12 @@
 import type { Values } from '@letterslot/core'
-import { renderEmail, sampleParams } from '@letterslot/email'
+import { type EmailTemplate, renderEmail, sampleParams } from '@letterslot/email'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { MailSheet } from '../../domain/mail/MailSheet.tsx'
 import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
 import { withTestRecipient } from '../../domain/sending/practice-delivery.ts'
+import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -22,6 +23,7 @@ import type { TryItEntries } from './use-try-it-entry.ts'
 export interface MakerSideProps {
   readonly entries: TryItEntries
   readonly arrival: MailArrival
+  /** Of the message that is told of; before there is one, the form's. */
   readonly connection: StoredConnection | undefined
   /** Answers that were made up for the form; undefined until some are. */
   readonly madeUp: Values | undefined
@@ -37,6 +39,7 @@ export interface MakerSideProps {
 export function MakerSide(props: MakerSideProps) {
   const { entries, arrival, connection, madeUp, sentParams, isOffline, isSimulated } = props
   const form = useDocument((document) => document.form)
+  const email = useDocument((document) => document.email)
   const { entry, unsent } = entries
   const outbox = useStudioOutbox()
   const isUnderWay = entry !== undefined && outbox.isUnderWay(entry)
@@ -50,7 +53,9 @@ export function MakerSide(props: MakerSideProps) {
         <MakerOutcome tone="neutral" title={tryText.nothing}>
           {tryText.nothingMore}
         </MakerOutcome>
-        {connection?.kind !== 'emailjs' && <MailPreview params={sampleParams(form, madeUp)} title={tryText.preview} />}
+        {connection?.kind !== 'emailjs' && (
+          <MailPreview email={email} params={sampleParams(form, madeUp)} title={tryText.preview} />
+        )}
       </>
     )
   }
@@ -59,7 +64,7 @@ export function MakerSide(props: MakerSideProps) {
       <MessageCard
         entry={entry}
         view={view}
-        facts={{ name, waiting: unsent.length, isRepeat: entry.doubtful && !hasOwnMail }}
+        facts={{ name, waiting: unsent.length, isDoubtful: entry.doubtful, isRepeat: entry.doubtful && !hasOwnMail }}
         isUnderWay={isUnderWay}
         isOffline={isOffline}
         isSimulated={isSimulated && connection?.kind !== 'emailjs'}
@@ -78,7 +83,11 @@ export function MakerSide(props: MakerSideProps) {
       )}
       {view === 'accepted' && sentParams && <ParameterTable params={sentParams} />}
       {hasOwnMail && (view === 'waits' || view === 'parked') && (
-        <MailPreview params={nextParams(entry, Date.now())} title={tryText.previewOfThis} />
+        <MailPreview
+          email={readSendingContext(entry.context)?.email ?? email}
+          params={nextParams(entry, Date.now())}
+          title={tryText.previewOfThis}
+        />
       )}
     </>
   )
@@ -134,14 +143,15 @@ function ParameterTable({ params }: { readonly params: Readonly<Record<string, s
 }
 
 interface MailPreviewProps {
+  /** The mail as it was written for, where a message waits. */
+  readonly email: EmailTemplate
   /** Parameters of the mail; its own words say whether it came late. */
   readonly params: Readonly<Record<string, string>>
   readonly title: string
 }
 
 /** The mail to come: what `renderEmail` gives, here and where it is sent. */
-function MailPreview({ params, title }: MailPreviewProps) {
-  const email = useDocument((document) => document.email)
+function MailPreview({ email, params, title }: MailPreviewProps) {
   const page = { userAgent: navigator.userAgent, address: location.href }
   const rendered = renderEmail(withTestRecipient(email), params, pageBuiltIns(page))
   if (!rendered.ok) return <p className={styles['quote']}>{rendered.error.message}</p>

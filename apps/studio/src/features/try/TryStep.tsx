@@ -6,7 +6,7 @@ import { useFormLanguage } from '@letterslot/react/parts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { paperStyle } from '../../domain/look/paper-style.ts'
-import { sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
+import { connectionOfEntry, sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { outboxOfTryIt } from '../../domain/sending/simulation.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
@@ -39,7 +39,7 @@ function leadFor(connection: StoredConnection | undefined): string {
 /** Try it: what the visitor sees and what the maker gets, side by side, sending for real unless something is simulated. */
 export function TryStep() {
   usePageTitle(tryText.title)
-  const { connection, isRead } = useFormConnection()
+  const { connection, all, isRead } = useFormConnection()
   const { tone } = useConnectionMark(connection)
   const name = connection ? connectionName(connection) : tryText.nowhere
   return (
@@ -52,23 +52,24 @@ export function TryStep() {
         </p>
         <p className={styles['lead']}>{leadFor(connection)}</p>
       </header>
-      {isRead && <BothSides key={connection?.id ?? 'none'} connection={connection} />}
+      {isRead && <BothSides key={connection?.id ?? 'none'} connection={connection} kept={all} />}
     </div>
   )
 }
 
 interface BothSidesProps {
   readonly connection: StoredConnection | undefined
+  readonly kept: readonly StoredConnection[]
 }
 
 /** Lets what scrolls be reached by the keyboard, also where it holds nothing that takes the focus. */
 const scroller = { tabIndex: 0 } as const
 
 /** The visitor's side, what may go wrong, and the maker's side. */
-function BothSides({ connection }: BothSidesProps) {
+function BothSides({ connection, kept }: BothSidesProps) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
-  const { transportOf, simulation } = useSending()
+  const { transportOf, simulation, place } = useSending()
   const studioOutbox = useStudioOutbox()
   const outbox = useMemo(() => {
     const tryItOutbox = simulation.faults.outbox(outboxOfTryIt(studioOutbox))
@@ -76,7 +77,8 @@ function BothSides({ connection }: BothSidesProps) {
   }, [simulation, studioOutbox, connection, email])
   const fault = useFault(simulation.faults, studioOutbox)
   const entries = useTryItEntry(studioOutbox, form.id)
-  const arrival = useMailArrival(entries.entry, connection && transportOf(connection).arrival)
+  const sentBy = entries.entry ? connectionOfEntry(entries.entry, kept, place) : connection
+  const arrival = useMailArrival(entries.entry, sentBy && transportOf(sentBy).arrival)
   const isOffline = !useMoment(false).isOnline || fault === 'offline'
   const isOnline = (): boolean => simulation.faults.current() !== 'offline' && navigator.onLine
   const last = useSyncExternalStore(simulation.subscribe, simulation.lastOutgoing)
@@ -105,7 +107,7 @@ function BothSides({ connection }: BothSidesProps) {
         <MakerSide
           entries={entries}
           arrival={arrival}
-          connection={connection}
+          connection={sentBy}
           madeUp={madeUp}
           sentParams={last?.entry.id === entries.entry?.id ? last?.params : undefined}
           isOffline={isOffline}

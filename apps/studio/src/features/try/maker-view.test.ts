@@ -60,13 +60,24 @@ it('[T341] before there is a message it tells that there is none', () => {
 
 it('[T1073] of a try whose page may be gone it tells “Not sent yet”, and that it may have arrived', () => {
   expect(makerViewOf(entryOf(sending), none, false)).toBe('cutOff')
-  expect(describeMakerView('cutOff', { name: 'EmailJS', waiting: 1, isRepeat: false })).toEqual({
+  expect(describeMakerView('cutOff', { name: 'EmailJS', waiting: 1, isDoubtful: true, isRepeat: false })).toEqual({
     title: 'Not sent yet: its try may have ended with its page',
     text: 'It may have arrived all the same. It goes out again by itself, as a possible repeat.',
     pill: 'Not sent yet',
     tone: 'wait',
   })
 })
+
+it.each(['parked', 'notConnected'] as const)(
+  '[T1952] [F80] of a message that is %s it is said that nothing has arrived only where no try may have',
+  (view) => {
+    const facts = { name: 'EmailJS', waiting: 1, isRepeat: true }
+    const { title, pill } = describeMakerView(view, { ...facts, isDoubtful: true })
+    expect(title).toMatch(/^An earlier try may have arrived/)
+    expect(pill).toBe('Perhaps delivered')
+    expect(describeMakerView(view, { ...facts, isDoubtful: false }).title).toMatch(/^Nothing has arrived/)
+  },
+)
 
 it('[T550 T1074] the mail to come is made of what the next try sends', () => {
   const once = entryOf({ attempts: 1, log: [attemptOf(0)] })

@@ -63,14 +63,16 @@ export interface MakerFacts {
   readonly name: string
   /** Number of messages of Try it that are not sent. */
   readonly waiting: number
-  /** An earlier try may have arrived as well, at a provider that compares no ids. */
+  /** An earlier try may have arrived. */
+  readonly isDoubtful: boolean
+  /** So it may have arrived twice: its provider compares no ids. */
   readonly isRepeat: boolean
 }
 
 /** The words for each view. */
 export function describeMakerView(
   view: Exclude<MakerView, 'nothing'>,
-  { name, waiting, isRepeat }: MakerFacts,
+  { name, waiting, isDoubtful, isRepeat }: MakerFacts,
 ): MakerSummary {
   const { pills } = tryText
   const sent = { pill: pills.sent, tone: 'ok' } as const
@@ -80,8 +82,12 @@ export function describeMakerView(
     perhaps: { title: tryText.mayHaveArrived(waiting), pill: pills.unheard, tone: 'wait' },
     cutOff: { title: tryText.cutOff, text: tryText.cutOffText, pill: pills.wait, tone: 'wait' },
     unheard: { title: tryText.arrivedUnheard, pill: pills.unheard, tone: 'wait' },
-    parked: { title: tryText.needsYou, pill: pills.parked, tone: 'bad' },
-    notConnected: { title: tryText.notConnected, pill: pills.parked, tone: 'bad' },
+    parked: isDoubtful
+      ? { title: tryText.perhapsNeedsYou, pill: pills.perhaps, tone: 'bad' }
+      : { title: tryText.needsYou, pill: pills.parked, tone: 'bad' },
+    notConnected: isDoubtful
+      ? { title: tryText.perhapsNotConnected, pill: pills.perhaps, tone: 'bad' }
+      : { title: tryText.notConnected, pill: pills.parked, tone: 'bad' },
     accepted: {
       title: tryText.accepted(name),
       text: isRepeat ? `${tryText.acceptedText} ${tryText.acceptedTwice}` : tryText.acceptedText,

@@ -87,7 +87,7 @@ it('[T344] what a provider accepted is not called arrived; the parameters are sh
   await expect.element(page.getByText('This sends for real. Your visitors see exactly this.')).toBeVisible()
   await fillAndSend()
   await expect.element(maker.getByText('Accepted by EmailJS · service_1')).toBeVisible()
-  await expect.element(maker.getByText(/^Accepted, not yet delivered\. Look into your mailbox/)).toBeVisible()
+  await expect.element(maker.getByText(/^Accepted does not mean delivered\. Look into your mailbox/)).toBeVisible()
   await expect.element(maker.getByRole('row', { name: 'full_name Grace Hopper' })).toBeVisible()
   await expect.element(maker.getByRole('row', { name: 'letterslot_attempts 1' })).toBeVisible()
   await expect.element(maker.getByText(/arrived/)).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ it('[T344] a mail that is accepted but late is called so', async () => {
   const late = { sendFor: accepted, arrival: async () => undefined }
   await openStudio(await storageWithForm(practiceConnection), address, { transportOf: () => late })
   await fillAndSend()
-  await expect.element(maker.getByText('Accepted, but not in the inbox yet')).toBeVisible()
+  await expect.element(maker.getByText('Accepted, but not seen in the inbox')).toBeVisible()
 })
 
 it('[T345] a form that is not connected says so on both sides, and the visitor’s answers stay', async () => {

@@ -80,13 +80,13 @@ it('[T551 T556 F30] provider down: it waits; whoever leaves Try it ends the faul
   await router.navigate({ to: '/messages' })
   await expect.poll(() => subjects(storage), { timeout: 10_000 }).toEqual(['Write to us: Grace Hopper'])
   await router.navigate({ to: '/forms/$formId/try', params: { formId: 'contact' } })
-  await expect.element(whatIf.getByText('Nothing is simulated.')).toBeVisible()
+  await expect.element(whatIf.getByText('Nothing is simulated in this tab.')).toBeVisible()
 })
 
 it('[T551 T552 T557 F29] one fault at a time is pressed, and said what is simulated; pressed again, it ends and what waits goes out', async () => {
   await openStudio(storage, address)
   const pressed = whatIf.getByRole('button', { pressed: true })
-  await expect.element(whatIf.getByText('Nothing is simulated.')).toBeVisible()
+  await expect.element(whatIf.getByText('Nothing is simulated in this tab.')).toBeVisible()
   await press('quota used up')
   await press('wrong template id')
   await expect.element(pressed).toHaveTextContent('wrong template id')

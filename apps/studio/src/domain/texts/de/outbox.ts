@@ -52,7 +52,12 @@ export const outboxText = {
     practice: 'Die E-Mail ist unter Nachrichten, bei Übung.',
     'test-inbox': 'Die E-Mail ist unter Nachrichten, bei Testpostfach.',
   },
+  readIn: {
+    practice: 'Gelesen wird die E-Mail unter Nachrichten, bei Übung.',
+    'test-inbox': 'Gelesen wird die E-Mail unter Nachrichten, bei Testpostfach.',
+  },
   readIt: 'Lesen',
+  lookThere: 'Dort nachsehen',
   keeping: {
     strict: 'auf diesem Gerät gespeichert',
     relaxed: 'auf diesem Gerät gespeichert, aber noch nicht sicher vor einem Stromausfall',
