@@ -26,7 +26,7 @@ describe('a form that goes on to an address', () => {
     await accept(shown)
     await appears('Sent')
     await expect.element(goOn()).toHaveAttribute('href', redirect)
-    expect(addresses).toEqual([redirect])
+    await expect.poll(() => addresses).toEqual([redirect])
     // Drawn anew, it goes nowhere by itself.
     shown.redraw({ headingLevel: 3 })
     await userEvent.click(goOn())
