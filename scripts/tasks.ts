@@ -3,6 +3,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { relayEnv, relayFlags } from '../apps/relay/bin/process.mjs'
 import { type Counts, countPlaywright, countVitest } from './test-counts.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -180,12 +181,14 @@ async function test(): Promise<number> {
   return failed === 0 && !stopping ? 0 : 1
 }
 
-const relay = [
-  '--expose-gc',
-  '--conditions=letterslot-source',
-  '--disable-warning=ExperimentalWarning',
-  join('apps', 'relay', 'src', 'cli', 'main.ts'),
-]
+const main = join('apps', 'relay', 'src', 'cli', 'main.ts')
+
+/** Runs the relay's command as its launcher does, but as a child: the channel tells it when we end. */
+function runRelay(args: readonly string[]): Promise<number> {
+  for (const [name, value] of Object.entries(relayEnv)) process.env[name] ??= value
+  return run(node, [...relayFlags, main, ...args])
+}
+
 const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number>>> = {
   test,
   'test:fast': (rest) => run('vitest', ['run', '--config', 'vitest.fast.config.ts', ...rest]),
@@ -201,9 +204,9 @@ const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number
   },
   start: async (rest) => {
     const built = await run(...script('build.ts', '--if-stale'))
-    return built || run(node, [...relay, 'local', ...rest])
+    return built || runRelay(['local', ...rest])
   },
-  dev: (rest) => run(node, [...relay, 'local', '--dev', ...rest]),
+  dev: (rest) => runRelay(['local', '--dev', ...rest]),
   build: (rest) => run(...script('build.ts', ...rest)),
   locales: async (rest) => {
     const compiled = await run(node, [join('packages', 'core', 'build-locales.ts')])
@@ -211,7 +214,7 @@ const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number
       compiled || run('vitest', ['run', '--project', 'node', join('scripts', 'checks', 'locales.test.ts'), ...rest])
     )
   },
-  letterslot: (rest) => run(node, [...relay, ...rest]),
+  letterslot: (rest) => runRelay(rest),
   bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.ts'), ...rest]),
   torture: (rest) => run(...script('torture.ts', ...rest)),
   sizes: (rest) => run(...script('sizes.ts', ...rest)),

@@ -4,6 +4,7 @@ import { filesUnder } from './tree.ts'
 /** The scripts that any Node starts, before the one that reads types is there. */
 const startedByAnyNode = [
   'apps/relay/bin/letterslot.mjs',
+  'apps/relay/bin/process.mjs',
   'scripts/run.mjs',
   'scripts/setup-lock.mjs',
   'scripts/setup.mjs',
