@@ -6,7 +6,7 @@ import { logic } from './logic/suite.ts'
 import { openingElement, openingPage, openingStudio } from './opening/suite.ts'
 import { outbox } from './outbox/suite.ts'
 import { reopening } from './reopening/suite.ts'
-import { idleSending, sending } from './sending/suite.ts'
+import { acceptingSending, idleSending, sending } from './sending/suite.ts'
 import type { Suite } from './suite.ts'
 import { typing } from './typing/suite.ts'
 import { validation } from './validation/suite.ts'
@@ -20,6 +20,7 @@ export const suites: Readonly<Record<string, Suite>> = {
   keys,
   wire,
   sending,
+  'sending-accepting': acceptingSending,
   'sending-idle': idleSending,
   outbox,
   bytes,

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runFresh, withServer } from '../fresh-process.ts'
+import { runFresh, type Server, withServer } from '../fresh-process.ts'
 import type { Round, Scale, Subject, Suite } from '../suite.ts'
 
-/** The memory of a process as `ps` tells it, in MB. */
+/** The memory of a process in MB; `ps` tells it in kibibytes. */
 const residentMb = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1000
+  (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) / 1e6
 
 const loaded =
-  (server: string) =>
+  (server: Server) =>
   (scale: Scale): Promise<Round> =>
     withServer(server, async ({ port = 0 }, pid) => {
       const idleMb = residentMb(pid)
@@ -22,7 +22,7 @@ const pgBoss: Subject = {
   name: 'pg-boss, PostgreSQL',
   isApart: true,
   packages: ['pg-boss'],
-  run: loaded('peers/pg-boss.ts'),
+  run: loaded({ path: 'peers/pg-boss.ts' }),
 }
 
 /** The send path under load: what durable acceptance costs over a server that only parses. */
@@ -31,11 +31,11 @@ export const wire: Suite = {
   rounds: 5,
   peer: 'bare JSON server',
   subjects: [
-    { name: 'relay, accepting', run: loaded('wire/accepting.ts') },
-    { name: 'relay, delivering too', isOurs: true, run: loaded('wire/delivering.ts') },
-    { name: 'one synced INSERT each', run: loaded('wire/insert.ts') },
+    { name: 'relay, accepting', run: loaded({ path: 'wire/accepting.ts', isRelay: true }) },
+    { name: 'relay, delivering too', isOurs: true, run: loaded({ path: 'wire/delivering.ts', isRelay: true }) },
+    { name: 'one synced INSERT each', run: loaded({ path: 'wire/insert.ts' }) },
     ...(hasPostgres ? [pgBoss] : []),
-    { name: 'bare JSON server', run: loaded('wire/json.ts') },
+    { name: 'bare JSON server', run: loaded({ path: 'wire/json.ts' }) },
   ],
   metrics: [
     { key: 'perSecond', label: '200 OK a second', unit: '/s', better: 'higher' },

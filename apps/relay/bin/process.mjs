@@ -14,7 +14,7 @@ export const relayFlags = [
 ]
 
 /**
- * What glibc and Node read before a program runs. One arena serves all threads, and what is free at its end goes back
+ * Read by glibc and Node before a program runs. One arena serves all threads, and what is free at its end goes back
  * from 128 kB on. A start finds its modules stripped of types and compiled by the one before, and loads no compiler.
  */
 export const relayEnv = {
