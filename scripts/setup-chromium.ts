@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { chromiumRecord, findChromium, findTestChromium, headlessShell } from './chromium.ts'
 import { fail, root, run, say } from './setup.mjs'
 
+const aptGet = '/usr/bin/apt-get'
+
 function fromPlaywright(): boolean {
   return run(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
@@ -12,13 +14,13 @@ function fromPlaywright(): boolean {
 }
 
 function fromApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  if (!run('apt-get', ['update', '-qq'], env)) return false
+  if (!run(aptGet, ['update', '-qq'], env)) return false
   // Not each distribution with apt has it.
   const hasShell = spawnSync('apt-cache', ['show', headlessShell]).status === 0
   const packages = ['chromium', ...(hasShell ? [headlessShell] : [])]
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)
+  return run(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)
 }
 
 /**
@@ -26,12 +28,12 @@ function fromApt(): boolean {
  * Without it all tests have the Chromium that there is.
  */
 function getShell(chromium: string): void {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env['CHROME_PATH']
+  const canInstall = process.getuid?.() === 0 && existsSync(aptGet) && !process.env['CHROME_PATH']
   if (!canInstall || existsSync(chromiumRecord) || findTestChromium() !== chromium) return
   const apt = (...args: string[]): boolean => {
     const options = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return spawnSync('apt-get', [...options, ...args], { env, stdio: 'ignore' }).status === 0
+    return spawnSync(aptGet, [...options, ...args], { env, stdio: 'ignore' }).status === 0
   }
   say('  Getting Chromium without its window for the tests (about 10 s) …')
   const done = apt('update') && apt('install', '-y', '--no-remove', '--no-install-recommends', headlessShell)
