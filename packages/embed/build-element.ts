@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElementRuntime, ElementScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
-import { codesOf, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
+import { codesOf, forBrowsers, forProduction, minifyAgain, sourceConditions } from './bundle.ts'
 import {
   elementKindStyle,
   elementStyle,
@@ -164,5 +164,5 @@ async function bundle(
   })
   await build.close()
   const [{ code, modules }] = output
-  return { code, modules: codesOf(modules) }
+  return { code: await minifyAgain(code, format === 'esm'), modules: codesOf(modules) }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, type RolldownOutput, rolldown } from 'rolldown'
-import { codesOf, forBrowsers, forProduction, inReactsPlace, sourceConditions } from './bundle.ts'
+import { codesOf, forBrowsers, forProduction, inReactsPlace, minifyAgain, sourceConditions } from './bundle.ts'
 import { pageScript } from './src/page-script.ts'
 import { foreignClasses, kindStyleFiles, pageKindStyles, pageLookStyle, pageStyle } from './styles.ts'
 
@@ -122,13 +122,15 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
   const later = [...chunks.values()].filter((chunk) => chunk !== main)
   return {
     code: main?.code ?? '',
-    later: later.map(({ fileName, code }) => ({
-      name: `./${fileName}`,
-      script: asLater(code),
-      needs: [...closure([fileName])]
-        .filter((name) => name !== fileName && name !== pageChunk && chunks.has(name))
-        .map((name) => `./${name}`),
-    })),
+    later: await Promise.all(
+      later.map(async ({ fileName, code }) => ({
+        name: `./${fileName}`,
+        script: await asLater(code),
+        needs: [...closure([fileName])]
+          .filter((name) => name !== fileName && name !== pageChunk && chunks.has(name))
+          .map((name) => `./${name}`),
+      })),
+    ),
     files: [...chunks.values()].flatMap(({ modules }) => Object.keys(modules)),
     modules: codesOf(main?.modules ?? {}),
   }
@@ -163,7 +165,8 @@ function modulesTogether(output: RolldownOutput['output']): ReadonlyMap<string, 
 }
 
 /** A script that waits as data: it hands what it does to whoever wants it. */
-const asLater = (code: string): string => `document.currentScript.run((require,exports)=>{${code}})`
+const asLater = (code: string): Promise<string> =>
+  minifyAgain(`document.currentScript.run((require,exports)=>{${code}})`)
 
 /**
  * Exports as they stand. The bundler's own are read through getters, by a helper that takes a script of its own, for modules that need one
@@ -219,14 +222,14 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     pageLookStyle(lookStyleFiles, foreign),
     pageKindStyles(styleFiles),
   ])
-  const asked: NamedScript = { name: doctor, script: asLater(examining.code), needs: [] }
-  const script = `(()=>{${loader}${waking.code}})()`
-  const page = ({ code, later }: RuntimeScript, css: string): PageScript => ({
+  const asked: NamedScript = { name: doctor, script: await asLater(examining.code), needs: [] }
+  const script = await minifyAgain(`(()=>{${loader}${waking.code}})()`)
+  const page = async ({ code, later }: RuntimeScript, css: string): Promise<PageScript> => ({
     script: inline(script),
     scriptHash: hashOf(script),
     css: inline(css),
     cssHash: hashOf(css),
-    later: [{ name: pageScript, script: asLater(code), needs: [] }, ...later, asked].map((one) => ({
+    later: [{ name: pageScript, script: await asLater(code), needs: [] }, ...later, asked].map((one) => ({
       ...one,
       script: inline(one.script),
       scriptHash: hashOf(one.script),
@@ -235,8 +238,8 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
   return {
     runtime: {
       words,
-      whole: page(whole, wholeCss.first),
-      short: page(short, shortCss.first),
+      whole: await page(whole, wholeCss.first),
+      short: await page(short, shortCss.first),
       fileStyle: inline(wholeCss.files),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
       kindStyles: Object.fromEntries(Object.entries(ofKinds).map(([name, css]) => [name, inline(css)])),
