@@ -41,6 +41,7 @@ function stylePlugin(split: Promise<SplitStyle>): Plugin {
     ['virtual:element-css', () => elementStyle(formStyle, ownStyle)],
     ['virtual:element-first-css', async () => (await split).first],
     ['virtual:element-rest-css', async () => (await split).rest],
+    ['virtual:element-rare-css', async () => (await split).rare],
     ['virtual:element-look-css', async () => (await split).look],
     ['virtual:element-languages-css', () => languagesStyle(formStyle)],
   ])

@@ -240,6 +240,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
       words,
       whole: await page(whole, wholeCss.first),
       short: await page(short, shortCss.first),
+      rareStyle: inline(wholeCss.rare),
       fileStyle: inline(wholeCss.files),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
       kindStyles: Object.fromEntries(Object.entries(ofKinds).map(([name, css]) => [name, inline(css)])),

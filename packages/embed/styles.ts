@@ -37,6 +37,8 @@ interface PageStyle {
   readonly first: string
   /** For all that follows Send. */
   readonly rest: string
+  /** For what few forms draw from the first. */
+  readonly rare: string
   /** For fields that take files. */
   readonly files: string
 }
@@ -49,8 +51,9 @@ interface PageStyle {
 export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<PageStyle> {
   const whole = withoutAliases(withoutLook(await readJoined(files)), unusedSymbols)
   return {
-    first: inLayer(without(whole, [...ofSending, ...ofFiles])),
-    rest: inLayer(only(whole, ofSending)),
+    first: inLayer(without(whole, [...ofSending, ...ofSendingAndRare, ...ofRare, ...ofFiles])),
+    rest: inLayer(only(whole, [...ofSending, ...ofSendingAndRare])),
+    rare: inLayer(only(whole, [...ofSendingAndRare, ...ofRare])),
     files: inLayer(only(whole, ofFiles)),
   }
 }
@@ -165,20 +168,20 @@ export async function elementStyle(form: string, own: string): Promise<string> {
   return minified(`${fromOutside}\n${await readJoined([own])}`, { unusedSymbols: [...foreignClasses] })
 }
 
-/** Parts of a style sheet that a first drawing may do without, by the classes that alone want them: all that follows Send, and files. */
+/** Parts of a style sheet that a first drawing may do without, by the classes and animations that alone want them: all that follows Send. */
 const ofSending: readonly string[] = [
-  'ls-issues',
-  'ls-summary',
-  'ls-reach',
-  'ls-bar',
-  'ls-panel',
-  'ls-actions',
-  'ls-written',
+  ...['ls-issues', 'ls-summary', 'ls-reach', 'ls-bar', 'ls-panel', 'ls-actions', 'ls-written'],
+  ...['ls-spin', 'ls-strong', 'ls-delete'],
 ]
+/** What follows Send and what few forms draw from the first. */
+const ofSendingAndRare: readonly string[] = ['ls-icon', 'ls-link', 'ls-older']
+/** What few forms draw. */
+const ofRare: readonly string[] = ['ls-words', 'ls-other']
 const ofFiles: readonly string[] = ['ls-file', 'ls-files', 'ls-drop']
 /** The same of a form's own look, in an element. */
 const ofLook: readonly string[] = [
   ...['ls-cover', 'ls-logo', 'ls-cover-beside', 'ls-sheet-shadow', 'ls-sheet-none', 'ls-stripe-off', 'ls-button-auto'],
+  'ls-label-beside',
 ]
 
 /** The style sheet of an element in two files. */
@@ -187,6 +190,8 @@ export interface SplitStyle {
   readonly first: string
   /** For all that follows Send. */
   readonly rest: string
+  /** For what few forms draw from the first. */
+  readonly rare: string
   /** A form's own look. */
   readonly look: string
 }
@@ -195,8 +200,9 @@ export interface SplitStyle {
 export async function splitElementStyle(form: string, own: string): Promise<SplitStyle> {
   const whole = await elementStyle(form, own)
   return {
-    first: without(whole, [...ofSending, ...ofLook]),
+    first: without(whole, [...ofSending, ...ofSendingAndRare, ...ofRare, ...ofFiles, ...ofLook]),
     rest: only(whole, ofSending),
+    rare: only(whole, [...ofSendingAndRare, ...ofRare, ...ofFiles]),
     look: only(whole, ofLook),
   }
 }
@@ -207,7 +213,8 @@ function only(whole: string, names: readonly string[]): string {
     visitor: {
       Rule: {
         style: ({ value }) => (isNested(value.selectors) || isOf(names, value.selectors) ? undefined : []),
-        ...{ 'layer-block': () => [], keyframes: () => [] },
+        'layer-block': () => [],
+        keyframes: (rule) => (names.includes(rule.value.name.value) ? undefined : []),
       },
     },
   })
@@ -218,7 +225,12 @@ function only(whole: string, names: readonly string[]): string {
 /** All other rules. */
 function without(whole: string, names: readonly string[]): string {
   const part = minified(whole, {
-    visitor: { Rule: { style: ({ value }) => (isOf(names, value.selectors) ? [] : undefined) } },
+    visitor: {
+      Rule: {
+        style: ({ value }) => (isOf(names, value.selectors) ? [] : undefined),
+        keyframes: ({ value }) => (names.includes(value.name.value) ? [] : undefined),
+      },
+    },
   })
   return minified(part)
 }
@@ -231,7 +243,9 @@ function isOf(names: readonly string[], selectors: readonly Selector[]): boolean
   const isAbout = (selector: Selector): boolean =>
     selector.some((part) => {
       if (part.type === 'class') return names.includes(part.name)
-      return part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.every(isAbout)
+      return (
+        part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'has') && part.selectors.every(isAbout)
+      )
     })
   return !isNested(selectors) && selectors.every(isAbout)
 }
@@ -261,10 +275,11 @@ function paletteOf(code: string): ReadonlyMap<string, PaletteColor> {
   return new Map([...meanings].map(([name, meaning]) => [name, { meaning, value: values.get(name) ?? [] }]))
 }
 
-/** Makes the style sheet of the choice among a form's languages, which only elements of such a form have: of the form's own what names its class. */
+/** Makes the style sheet of the choice among a form's languages, which only elements of such a form have: of the form's own what names its classes. */
 export async function languagesStyle(form: string): Promise<string> {
+  const names = [...foreignClasses, 'ls-link']
   const isOfChoice = (selector: Selector): boolean =>
-    selector.some((part) => part.type === 'nesting' || (part.type === 'class' && foreignClasses.includes(part.name)))
+    selector.some((part) => part.type === 'nesting' || (part.type === 'class' && names.includes(part.name)))
   const choice = minified(await readJoined([form]), {
     visitor: {
       Rule: {

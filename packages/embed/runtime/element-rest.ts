@@ -5,6 +5,7 @@ import { css } from 'virtual:element-rest-css'
 import { openDoctors } from '../src/doctor/open-doctor.ts'
 import { findElementClass } from '../src/element-class.ts'
 import { addLook } from './add-look.ts'
+import { addRareStyle } from './add-rare-style.ts'
 import { addStyle } from './add-to-element.ts'
 import { rareFields } from './rare-fields.ts'
 import { submissionUi } from './submission-parts.ts'
@@ -12,6 +13,7 @@ import { submissionUi } from './submission-parts.ts'
 const Element = findElementClass()
 if (Element?.later && !Element.later.rest) {
   addStyle(Element, css)
+  addRareStyle(Element)
   addLook(Element)
   Element.later.rest = {
     submissionUi,

@@ -14,12 +14,17 @@ declare module 'virtual:element-css' {
 }
 
 declare module 'virtual:element-first-css' {
-  /** The same without what follows Send, and without looks. */
+  /** The same without what follows Send, without looks, and without what few forms draw. */
   export const css: string
 }
 
 declare module 'virtual:element-rest-css' {
   /** The part for all that follows Send. */
+  export const css: string
+}
+
+declare module 'virtual:element-rare-css' {
+  /** The part for what few forms draw from the first. */
   export const css: string
 }
 

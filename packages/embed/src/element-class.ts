@@ -54,6 +54,7 @@ export interface RestParts {
 export interface LaterParts {
   rest?: RestParts
   look?: FormParts['look']
+  hasRareStyle?: true
   ChosenFiles?: Awaited<ReturnType<NonNullable<FormParts['chosenFiles']>>>['ChosenFiles']
   compilePatternMatcher?: CompilePatternMatcher
 }

@@ -217,13 +217,14 @@ it('[B625] their style sheets are that of one file, divided', async () => {
     join(import.meta.dirname, '..', '..', 'react', 'src', 'form.css'),
     join(import.meta.dirname, 'letterslot-form.css'),
   ] as const
-  const { first, rest, look } = await splitElementStyle(...files)
+  const { first, rest, rare, look } = await splitElementStyle(...files)
   const whole = await elementStyle(...files)
-  expect(first.length + rest.length + look.length).toBe(whole.length)
-  expect(
-    ['.ls-panel{', '.ls-sheet-none .ls-body{'].map((rule) => [first, rest, look].map((css) => css.includes(rule))),
-  ).toEqual([
-    [false, true, false],
-    [false, false, true],
+  expect(first.length + rest.length + rare.length + look.length).toBe(whole.length)
+  const rules = ['.ls-panel{', '@keyframes ls-spin{', '.ls-link{', '.ls-sheet-none .ls-body{']
+  expect(rules.map((rule) => [first, rest, rare, look].map((css) => css.includes(rule)))).toEqual([
+    [false, true, false, false],
+    [false, true, false, false],
+    [false, false, true, false],
+    [false, false, false, true],
   ])
 })

@@ -36,7 +36,9 @@ export interface PageRuntime {
   readonly lookStyle: Pick<PageScript, 'css' | 'cssHash'>
   /** The style sheets of kinds of fields, by their folder. */
   readonly kindStyles: Readonly<Record<string, string>>
-  /** That of fields that take files, for pages without a look of their own. */
+  /** That of what few forms draw from the first, for pages without a look of their own. */
+  readonly rareStyle: string
+  /** That of fields that take files, for the same pages. */
   readonly fileStyle: string
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
   readonly short: PageScript

@@ -27,11 +27,17 @@ describe('the style sheet of a one-file page', () => {
     expect(drawn).toEqual([padding, '4px', 'flex'])
   })
 
-  it('[B642] has what fields of files want where the form has some, and only there', async () => {
+  it('[B642] has what fields of files and parts of few forms want where the form has some, and only there', async () => {
     const choice = formOf([field('radio', 'way', 'Your way', { options: [{ value: 'a', label: 'A' }] })])
-    expect(
-      [withFile, { ...withFile, look }, choice, contact].map((form) => /ls-file\b/.test(styles(html(form)))),
-    ).toEqual([true, true, false, false])
+    const brought = [withFile, { ...withFile, look }, choice, contact]
+      .map((form) => styles(html(form)))
+      .map((style) => ['.ls-file{', '.ls-link{'].map((rule) => style.includes(rule)))
+    expect(brought).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+    ])
     const { page } = await openPage(withFile, { javaScriptEnabled: false })
     const drawn = await page.getByLabel('Your plan').evaluate((element) => getComputedStyle(element).borderTopStyle)
     expect(drawn).toBe('dashed')

@@ -56,12 +56,15 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const own = look && pageLook(look)
   const { css, cssHash } = own ? runtime.lookStyle : code
   // That of a look has them.
-  const ofFiles = hasFiles(form) && !own ? runtime.fileStyle : ''
+  const ofFew = (!own && (isRare || runtime.words === 'tables') && runtime.rareStyle) || ''
+  const ofFiles = (!own && hasFiles(form) && runtime.fileStyle) || ''
   const ofKinds = styledFolders(form)
     .map((folder) => runtime.kindStyles[folder] ?? '')
     .join('')
   // In the layer of the form's own sheet: what the maker says goes before both.
-  const added = [ofFiles + (ofKinds && `@layer letterslot{${ofKinds}}`), own?.css].filter((one) => one !== undefined)
+  const added = [ofFew + ofFiles + (ofKinds && `@layer letterslot{${ofKinds}}`), own?.css].filter(
+    (one) => one !== undefined,
+  )
   const styles = [
     { css, cssHash },
     ...added.filter(Boolean).map((one) => ({ css: one, cssHash: `sha256-${sha256(one)}` })),
