@@ -1,4 +1,5 @@
 // Written out, as in rare-fields.ts.
+import type { FormHandle, FormMessages } from '@letterslot/react'
 import {
   AddressHint,
   createChecks,
@@ -11,11 +12,13 @@ import {
   StillSending,
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
+import type { ElementHost } from '../src/element-class.ts'
+import { watchCspViolations } from '../src/watch-csp-violations.ts'
 
 export const submissionUi = {
   AddressHint,
   createChecks,
-  createFormDelivery,
+  createFormDelivery: createDeliveryUnderPolicy,
   currentAnswers,
   FieldIssues,
   PendingMessages,
@@ -23,4 +26,19 @@ export const submissionUi = {
   SendWords,
   StillSending,
   SubmissionOutcome,
+}
+
+/** Follows the outbox for a form, and what the page's policy keeps from going out: nothing goes out before. */
+function createDeliveryUnderPolicy(handle: FormHandle): FormMessages {
+  const messages = createFormDelivery(handle)
+  const host: ElementHost = handle.host
+  return {
+    ...messages,
+    watch() {
+      const ends = [messages.watch(), watchCspViolations(handle.form, () => host.onBlocked?.())]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { CompilePatternMatcher, Form } from '@letterslot/core'
 import type { Language, LocaleTable } from '@letterslot/core/language'
-import type { FormViewOptions } from '@letterslot/react'
+import type { FormHandle, FormViewOptions } from '@letterslot/react'
 import type { FormParts, RareParts, WithKind } from '@letterslot/react/parts'
 
 // The contract between the element and the scripts of languages, kinds, drafts and what fills fields beside it.
@@ -72,6 +72,12 @@ export interface ElementClass {
   readonly hooks: ElementHooks
   /** Makes what the elements of this class draw. */
   readonly jsx: (type: never, props: object, key?: string) => unknown
+}
+
+/** What the documents of one element share. */
+export type ElementHost = FormHandle['host'] & {
+  /** The page's policy keeps the form from sending: its visitor is told. */
+  onBlocked?: () => void
 }
 
 export const elementName = 'letterslot-form'

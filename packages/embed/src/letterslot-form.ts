@@ -9,13 +9,12 @@ import {
   type WithKind,
 } from '@letterslot/react/parts'
 import { DocumentError } from './document-error.ts'
-import type { ElementClass, Speak } from './element-class.ts'
+import type { ElementClass, ElementHost, Speak } from './element-class.ts'
 import { dispatchElementEvent, elementEvents } from './element-events.ts'
 import { createElementReport, type ElementReport } from './element-report.ts'
 import { loadFormDocument } from './load-form-document.ts'
 import { createNotice, type Notice } from './notice.ts'
 import { submitInSandbox } from './submit-in-sandbox.ts'
-import { watchCspViolations } from './watch-csp-violations.ts'
 
 /** Parts given to the class: the look of forms, and their renderer. */
 export interface ElementKit {
@@ -171,11 +170,12 @@ export function letterslotFormClass({
       const { form, language, choice, createMarks } = LetterslotForm.speak?.(this, whole) ?? { form: whole }
       this.#spoken = { children: choice, createMarks }
       const last = this.#handle
-      const host = last?.host ?? { options: {} }
+      const host: ElementHost = last?.host ?? { options: {} }
       host.options = elementEvents(this, {
         ...LetterslotForm.kinds(LetterslotForm.rareParts, form),
         language: language ?? englishFor(form),
       })
+      host.onBlocked = () => this.#notice.show('noSending', form.delivery?.fallback, language, form.texts)
       this.#handle = createHandleWith(parts, form, host, last)
       if (this.isConnected) this.#begin()
     }
@@ -197,18 +197,7 @@ export function letterslotFormClass({
       this.#notice.hide()
       const report = createElementReport(handle, this.#internals, this.#root)
       this.#report = report
-      const stops = [
-        handle.watch(),
-        handle.store.subscribe(report.whole),
-        watchCspViolations(handle.form, () =>
-          this.#notice.show(
-            'noSending',
-            handle.form.delivery?.fallback,
-            handle.rareParts()?.language,
-            handle.form.texts,
-          ),
-        ),
-      ]
+      const stops = [handle.watch(), handle.store.subscribe(report.whole)]
       this.#stop = () => {
         for (const stop of stops) stop()
       }
