@@ -4,6 +4,7 @@
 import { css } from 'virtual:element-rest-css'
 import { openDoctors } from '../src/doctor/open-doctor.ts'
 import { findElementClass } from '../src/element-class.ts'
+import { createElementValidity } from '../src/element-validity.ts'
 import { addLook } from './add-look.ts'
 import { addRareStyle } from './add-rare-style.ts'
 import { addStyle } from './add-to-element.ts'
@@ -15,6 +16,7 @@ if (Element?.later && !Element.later.rest) {
   addStyle(Element, css)
   addRareStyle(Element)
   addLook(Element)
+  Element.later.createValidity = createElementValidity
   Element.later.rest = {
     submissionUi,
     rareParts: rareFields,

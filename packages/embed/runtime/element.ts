@@ -7,6 +7,7 @@ import { everyControl, FormView, LookPictures } from '@letterslot/react/parts'
 import { openDoctors } from '../src/doctor/open-doctor.ts'
 import type { LaterParts } from '../src/element-class.ts'
 import { elementLookProps } from '../src/element-look-props.ts'
+import { createElementValidity as createValidity } from '../src/element-validity.ts'
 import { defineLetterslotForm, type ElementKit } from '../src/letterslot-form.ts'
 import { render } from './draw.ts'
 import { rareFields } from './rare-fields.ts'
@@ -15,7 +16,7 @@ import { submissionUi } from './submission-parts.ts'
 import { there } from './there.ts'
 
 /** Put there by scripts behind this one, for the forms that want them. */
-const later: LaterParts = {}
+const later: LaterParts = { createValidity }
 
 const kit: ElementKit = {
   css,

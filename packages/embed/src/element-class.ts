@@ -2,6 +2,7 @@ import type { CompilePatternMatcher, Form } from '@letterslot/core'
 import type { Language, LocaleTable } from '@letterslot/core/language'
 import type { FormHandle, FormViewOptions } from '@letterslot/react'
 import type { FormParts, RareParts, WithKind } from '@letterslot/react/parts'
+import type { createElementValidity } from './element-validity.ts'
 
 // The contract between the element and the scripts of languages, kinds, drafts and what fills fields beside it.
 
@@ -55,6 +56,7 @@ export interface LaterParts {
   rest?: RestParts
   look?: FormParts['look']
   hasRareStyle?: true
+  createValidity?: typeof createElementValidity
   ChosenFiles?: Awaited<ReturnType<NonNullable<FormParts['chosenFiles']>>>['ChosenFiles']
   compilePatternMatcher?: CompilePatternMatcher
 }

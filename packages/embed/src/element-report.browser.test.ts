@@ -3,6 +3,7 @@ import * as ui from '@letterslot/react/submission-ui'
 import { beforeEach, expect, it } from 'vitest'
 import visit from '../../../scripts/sizes/eight-fields.form.json'
 import { createElementReport } from './element-report.ts'
+import { createElementValidity as createValidity } from './element-validity.ts'
 
 class Host extends HTMLElement {
   static readonly formAssociated = true
@@ -29,7 +30,8 @@ function setUp(values: object) {
     checks++
     return made.compiled.validate(all)
   }
-  const report = createElementReport({ ...made, compiled: { ...made.compiled, validate } }, host.internals, host.root)
+  const handle = { ...made, compiled: { ...made.compiled, validate } }
+  const report = createElementReport(handle, host.internals, host.root, { createValidity })
   report.whole()
   const [name, email, , , group] = made.fields.map(({ id }) => id)
   if (!name || !email || !group) throw new Error('The form lacks a field.')
@@ -75,7 +77,7 @@ it('[B151] checks the form where a condition reads the field', () => {
 
 it('[B628] holds back the form around it until its own can be checked', async () => {
   const made = createFormHandle(visit, { options: { defaultValues: { ...given, f2: 'nobody' } } })
-  const report = createElementReport(made, host.internals, host.root)
+  const report = createElementReport(made, host.internals, host.root, { createValidity })
   report.whole()
   expect([told()[0], host.internals.validationMessage]).toEqual([['full_name', 'Ada'], 'unchecked'])
   await expect.poll(() => host.internals.validationMessage).toBe('typeMismatch')

@@ -9,7 +9,7 @@ import {
   type WithKind,
 } from '@letterslot/react/parts'
 import { DocumentError } from './document-error.ts'
-import type { ElementClass, ElementHost, Speak } from './element-class.ts'
+import type { ElementClass, ElementHost, LaterParts, Speak } from './element-class.ts'
 import { dispatchElementEvent, elementEvents } from './element-events.ts'
 import { createElementReport, type ElementReport } from './element-report.ts'
 import { loadFormDocument } from './load-form-document.ts'
@@ -26,7 +26,7 @@ export interface ElementKit {
   readonly hooks: ElementClass['hooks']
   /** Of one file, no form waits for them; of two, they do nothing until the second is here. */
   readonly rareParts: RareParts
-  readonly later: ElementClass['later']
+  readonly later: LaterParts
 }
 
 /** The element's public interface. */
@@ -195,7 +195,7 @@ export function letterslotFormClass({
       const handle = this.#handle
       if (!handle || this.#stop) return
       this.#notice.hide()
-      const report = createElementReport(handle, this.#internals, this.#root)
+      const report = createElementReport(handle, this.#internals, this.#root, later)
       this.#report = report
       const stops = [handle.watch(), handle.store.subscribe(report.whole)]
       this.#stop = () => {

@@ -1,0 +1,56 @@
+import type { FieldId, Issue, Values } from '@letterslot/core'
+import type { FormHandle } from '@letterslot/react'
+
+/** Tells a form around an element whether anything is wrong with what stands in it. */
+export interface ElementValidity {
+  /** Checks everything. */
+  whole(values: Values): void
+  /** Takes in a change of one field that nothing else depends on: it is checked alone. */
+  changed(id: FieldId): void
+}
+
+/**
+ * Makes what tells of the first field that something is wrong with, once the form's rules are here.
+ * @param root - the shadow root that the form is drawn in.
+ */
+export function createElementValidity(
+  { compiled, fields, store }: FormHandle,
+  internals: ElementInternals,
+  root: ShadowRoot,
+): ElementValidity {
+  const placeOf = (id: FieldId): number => fields.findIndex((field) => field.id === id)
+  /** The first issue of each field that has one, by its place. */
+  const issues = new Map<number, Issue>()
+  let told: string | undefined
+
+  function tell(): void {
+    const issue = issues.get(Math.min(...issues.keys()))
+    const said = issue ? `${issue.field} ${issue.code}` : ''
+    // A control may be drawn later than its issue is found: until then it is told again.
+    if (said === told) return
+    const box = issue && root.querySelector(`[data-field="${CSS.escape(issue.field)}"]`)
+    const control = box?.querySelector('input, select, textarea')
+    const isThere = control instanceof HTMLElement
+    if (issue && isThere) internals.setValidity({ customError: true }, issue.code, control)
+    else internals.setValidity({})
+    told = issue && !isThere ? undefined : said
+  }
+
+  return {
+    whole(values) {
+      issues.clear()
+      for (const issue of compiled.validate(values)) {
+        const place = placeOf(issue.field)
+        if (!issues.has(place)) issues.set(place, issue)
+      }
+      told = undefined
+      tell()
+    },
+    changed(id) {
+      const [issue] = store.issues(id)
+      if (issue) issues.set(placeOf(id), issue)
+      else issues.delete(placeOf(id))
+      tell()
+    },
+  }
+}
