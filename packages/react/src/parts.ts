@@ -23,3 +23,4 @@ export { type FormInLanguage, useFormLanguage } from './language/use-form-langua
 export { keepInAddress, wantedLanguages } from './language/wanted-languages.ts'
 export { LookPictures } from './look/LookPictures.tsx'
 export { createChecksWith } from './submission/create-checks.ts'
+export { createFormDeliveryWith } from './submission/form-delivery.ts'

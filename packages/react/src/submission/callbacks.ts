@@ -5,10 +5,11 @@ import type { FormHost } from '../form/form-context.ts'
 /** Tells the page around a form what becomes of its messages: of an entry that is new, and of one in an ended state. */
 export type Report = (kind: 'enqueued' | Entry['state']['status'], entry: Entry) => void
 
-/** Each thing is told once. The page's callbacks are read at that moment: they may change. */
-export function createReport(host: FormHost): Report {
-  host.told ??= new Set()
-  const { told } = host
+/**
+ * Makes the report of one form. The page's callbacks are read when something is told: they may change.
+ * @param told - what was told already: each thing is told once.
+ */
+export function createReport(host: FormHost, told: Set<string>): Report {
   return (kind, { id, attempts, keeping, log, state }) => {
     const key = `${kind} ${attempts} ${id}`
     if (told.has(key)) return

@@ -1,9 +1,9 @@
-import { deviceClock, type Entry, type OutboxEvent } from '@letterslot/client/outbox'
+import { deviceClock, type Entry, type Outbox, type OutboxEvent } from '@letterslot/client/outbox'
 import type { Values } from '@letterslot/core'
 import { outcomeOf, type Standing } from '@letterslot/core/form-state'
-import type { FormHandle } from '../form/form-context.ts'
+import type { FormHandle, FormHost } from '../form/form-context.ts'
 import type { FormMessages } from '../form/form-messages.ts'
-import { createReport } from './callbacks.ts'
+import { createReport, type Report } from './callbacks.ts'
 import { spinnerDelayMs, stillSendingAfterMs } from './constants.ts'
 import { changed, type DeliveryState, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
 import { deliveryStatusOf, messageFiles, receiptOf } from './delivery-status.ts'
@@ -11,14 +11,27 @@ import { outboxOf } from './outbox-of.ts'
 import { createPendingMessageList } from './pending-messages.ts'
 import { oversizedIssue, submissionOf } from './submission-of.ts'
 
+/** The surroundings of a form. */
+export interface DeliveryParts {
+  readonly outboxOf: (host: FormHost) => Outbox
+  /** Tells the page around it; left out where there is none. */
+  readonly createReport?: (host: FormHost, told: Set<string>) => Report
+}
+
 /** Joins a form to its outbox: what its visitor does goes there, and what becomes of it is shown. */
 export function createFormDelivery(handle: FormHandle): FormMessages {
+  return createFormDeliveryWith({ outboxOf, createReport }, handle)
+}
+
+/** The same with the surroundings that it is given. */
+export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle): FormMessages {
   const { form, store, host } = handle
-  const outbox = outboxOf(host)
+  const outbox = parts.outboxOf(host)
   const clock = host.options.clock ?? deviceClock
   const older = createPendingMessageList(outbox, form.id, (id) => id === host.own || id === host.shown)
   const keep = form.delivery?.keepOnDevice !== false
-  const report = createReport(host)
+  host.told ??= new Set()
+  const report = parts.createReport?.(host, host.told)
   // Another form in the same place follows none of its messages.
   if (host.form !== form.id) host.own = host.shown = undefined
   host.form = form.id
@@ -82,7 +95,7 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
         store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, facts) })
         if (entry.id === host.own) host.own = undefined
       } else store.dispatch({ kind: 'notSent', outcome: outcomeOf(statusOf(entry)), asked: request !== undefined })
-      report(entry.state.status, entry)
+      report?.(entry.state.status, entry)
     }
   }
 
@@ -142,7 +155,7 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
       return send()
     }
     const queued = await outbox.enqueue(submission, { keep })
-    report('enqueued', queued)
+    report?.('enqueued', queued)
     await take(queued)
   }
 
