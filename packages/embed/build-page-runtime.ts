@@ -200,7 +200,7 @@ export interface BuiltPageRuntime {
   readonly runtime: PageRuntime
   readonly files: readonly string[]
   /** The code of each module of the first script, and of those that it wakes, before it is minified. */
-  readonly modules: Readonly<Record<'waking' | 'whole' | 'short', Readonly<Record<string, string>>>>
+  readonly modules: Readonly<Record<'waking' | 'whole' | 'plain' | 'short', Readonly<Record<string, string>>>>
 }
 
 /**
@@ -214,9 +214,10 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     pageStyle(styleFiles, [...foreign, ...lookOnlyClasses]),
     pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses]),
   ])
-  const [waking, whole, short, examining, lookCss, ofKinds] = await Promise.all([
+  const [waking, whole, plain, short, examining, lookCss, ofKinds] = await Promise.all([
     bundleScript('wake-page.ts', []),
     bundleScript('page.ts', [...plugins, sendingStyle(wholeCss.rest)]),
+    bundleScript('plain-page.ts', [...plugins, sendingStyle(wholeCss.rest)]),
     bundleScript('short-page.ts', [...plugins, sendingStyle(shortCss.rest)]),
     bundleScript('doctor.ts', []),
     pageLookStyle(lookStyleFiles, foreign),
@@ -239,17 +240,19 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     runtime: {
       words,
       whole: await page(whole, wholeCss.first),
+      plain: await page(plain, wholeCss.first),
       short: await page(short, shortCss.first),
       rareStyle: inline(wholeCss.rare),
       fileStyle: inline(wholeCss.files),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
       kindStyles: Object.fromEntries(Object.entries(ofKinds).map(([name, css]) => [name, inline(css)])),
     },
-    modules: { waking: waking.modules, whole: whole.modules, short: short.modules },
+    modules: { waking: waking.modules, whole: whole.modules, plain: plain.modules, short: short.modules },
     files: [
       ...new Set([
         ...waking.files,
         ...whole.files,
+        ...plain.files,
         ...short.files,
         ...examining.files,
         ...lookStyleFiles,

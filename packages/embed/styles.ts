@@ -173,9 +173,9 @@ const ofSending: readonly string[] = [
   ...['ls-issues', 'ls-summary', 'ls-reach', 'ls-bar', 'ls-panel', 'ls-actions', 'ls-written'],
   ...['ls-spin', 'ls-strong', 'ls-delete'],
 ]
-/** What follows Send and what few forms draw from the first. */
+/** The same of what follows Send and of what few forms draw from the first. */
 const ofSendingAndRare: readonly string[] = ['ls-icon', 'ls-link', 'ls-older']
-/** What few forms draw. */
+/** Of few forms alone. */
 const ofRare: readonly string[] = ['ls-words', 'ls-other']
 const ofFiles: readonly string[] = ['ls-file', 'ls-files', 'ls-drop']
 /** The same of a form's own look, in an element. */

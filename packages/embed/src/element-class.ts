@@ -76,7 +76,7 @@ export interface ElementClass {
   readonly jsx: (type: never, props: object, key?: string) => unknown
 }
 
-/** What the documents of one element share. */
+/** Shared by the documents of one element. */
 export type ElementHost = FormHandle['host'] & {
   /** The page's policy keeps the form from sending: its visitor is told. */
   onBlocked?: () => void

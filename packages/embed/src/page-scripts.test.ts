@@ -155,16 +155,19 @@ describe('a one-file page with scripts on', () => {
 describe('the script of a page', () => {
   const field = { id: 'f1', kind: 'text', name: 'a', label: 'A', rules: [{ kind: 'required' }] }
   const options = [{ value: 'a', label: 'A' }]
-  const isShort = (one: object): boolean =>
-    html(formOf([{ ...field, ...one }])).includes(`${site.runtimes().english.short.later[0]?.scriptHash}`)
+  const scriptOf = (one: object): string | undefined => {
+    const page = html(formOf([{ ...field, ...one }]))
+    return (['short', 'plain', 'whole'] as const).find((name) =>
+      page.includes(`${site.runtimes().english[name].later[0]?.scriptHash}`),
+    )
+  }
 
   it.each(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])('[B12] is the short one for %s', (kind) => {
-    expect(isShort({ kind, rules: [{ kind: 'type' }, { kind: 'length', max: 3 }] })).toBe(true)
+    expect(scriptOf({ kind, rules: [{ kind: 'type' }, { kind: 'length', max: 3 }] })).toBe('short')
   })
 
   it.each([
     { kind: 'number' },
-    { kind: 'date' },
     { kind: 'select', options },
     { kind: 'radio', options },
     { kind: 'checkboxes', options },
@@ -176,8 +179,17 @@ describe('the script of a page', () => {
     { visibleWhen: { field: 'f2', is: 'filled' } },
     { requiredWhen: { field: 'f2', is: 'filled' } },
     { kind: 'of-tomorrow' },
+  ])('[B12] is the plain one for %j', (one) => {
+    expect(scriptOf(one)).toBe('plain')
+  })
+
+  it.each([
+    { kind: 'date' },
+    { kind: 'file' },
+    { rules: [{ kind: 'pattern', pattern: '(a+)+$' }] },
+    { label: '{{answer}}' },
   ])('[B12] is the whole one for %j', (one) => {
-    expect(isShort(one)).toBe(false)
+    expect(scriptOf(one)).toBe('whole')
   })
 })
 

@@ -6,7 +6,7 @@ import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
-import { hasFiles, turnsPages } from './form-wants.ts'
+import { hasDoubtfulPattern, hasFiles, turnsPages } from './form-wants.ts'
 import { styledFolders } from './kind-folders.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageLook } from './page-look.ts'
@@ -51,7 +51,7 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
     ...(first && { language: languageOf(first, form.locale) }),
   }
   const markup = renderToStaticMarkup(<PageForm form={withConditionalPages(form)} rareParts={parts} />)
-  const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
+  const script = runtime[isRare || hasDoubtfulPattern(form) ? 'whole' : fitsShort(form) ? 'short' : 'plain']
   const code = { ...script, later: waitingScripts(form, script.later) }
   const own = look && pageLook(look)
   const { css, cssHash } = own ? runtime.lookStyle : code

@@ -4,7 +4,7 @@ export { createHandleWith } from './create-form-handle.ts'
 export { FormView } from './FormView.tsx'
 export { FormWithParts, type FormWithPartsProps } from './FormWithParts.tsx'
 export { ChosenFiles } from './fields/ChosenFiles.tsx'
-export { everyControl, TextareaControl } from './fields/controls.tsx'
+export { everyControl, plainControls, TextareaControl } from './fields/controls.tsx'
 export type {
   CreateMarks,
   FormChecks,

@@ -6,7 +6,7 @@ import { addSendingStyle } from '../add-sending-style.ts'
 import { askForDoctor } from '../ask-for-doctor.ts'
 
 export * from '@letterslot/react/submission-ui'
-export { createFormDelivery } from '../page-delivery.ts'
+export { createPageDelivery as createFormDelivery } from '../page-delivery.ts'
 
 export const createChecks = (handle: FormHandle): FormChecks =>
   createChecksWith({ required: () => checkRequired, type: compileAddress, length: compileLength }, handle)

@@ -17,6 +17,16 @@ export const everyControl: FormParts['controls'] = {
   image: ContentControl,
 }
 
+/** Those of forms that use nothing rare. */
+export const plainControls: FormParts['controls'] = {
+  textarea: TextareaControl,
+  select: SelectControl,
+  radio: ChoicesControl,
+  checkboxes: ChoicesControl,
+  consent: ConsentControl,
+  content: ContentControl,
+}
+
 /** The attributes that every native control carries. */
 interface AriaProps {
   readonly id: string
