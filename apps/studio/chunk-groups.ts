@@ -41,13 +41,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/studio/src/ui/language-choice.ts',
       '/studio/src/ui/theme.ts',
     ),
-    priority: 5,
+    priority: 16,
   },
   {
     // The form's runtime: a shared form, the first screen, Build and Try it.
     name: 'form',
     test: atEndOf('/react/src/LetterslotForm.tsx', '/react/src/form.css'),
-    priority: 4,
+    priority: 15,
   },
   {
     // What sends: the studio from its start on, a shared form once it is drawn.
@@ -59,12 +59,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/client/src/outbox/attempt.ts',
       '/core/src/submission-id.ts',
     ),
-    priority: 3,
+    priority: 14,
   },
   {
     // The studio, as far as each start needs it.
     name: 'start',
     test: atEndOf(
+      '/email/src/parameters/address.ts',
       '/studio/src/app/open-studio.tsx',
       '/studio/src/app/forms/FormsPage.tsx',
       '/studio/src/domain/starts/form-sources.ts',
@@ -72,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/studio/src/ui/TextField.tsx',
       '/icons/chevron-right.mjs',
     ),
-    priority: 2,
+    priority: 13,
   },
   {
     // Parts that the library shares with other screens.
@@ -97,13 +98,150 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/icons/plus.mjs',
       '/icons/trash.mjs',
     ),
-    priority: 1,
+    priority: 12,
   },
   {
     // Icons, controls and words that several screens of a form share, which are fetched together.
     name: 'controls',
-    test: /[\\/]studio[\\/]src[\\/](?:domain[\\/]texts[\\/](?!messages)|ui[\\/])|[\\/]icons[\\/][\w-]+\.mjs$/,
+    test: /[\\/]studio[\\/]src[\\/](?:domain[\\/]texts[\\/](?!messages)|ui[\\/])|[\\/]icons[\\/][\w-]+\.mjs$|react-aria-components[\\/]dist[\\/]private[\\/]Toolbar\.mjs$/,
     minShareCount: 2,
+    priority: 11,
+  },
+  {
+    // What a form says of an answer, and of one that was sent.
+    name: 'said',
+    test: atEndOf('/core/src/files.ts', '/core/src/form-state/outcome.ts', '/core/src/messages/format-issue.ts'),
+    priority: 10,
+  },
+  {
+    name: 'kinds',
+    test: atEndOf('/react/src/kinds.css'),
+    priority: 10,
+  },
+  {
+    // Calculations, of a form in use and of one that is made.
+    name: 'calculation',
+    test: atEndOf('/core/src/calculation/compile-calculation.ts', '/core/src/calculation/create-calculations.ts'),
+    priority: 10,
+  },
+  {
+    // Patterns, likewise.
+    name: 'patterns',
+    test: atEndOf('/core/src/rules/pattern-matcher.ts'),
+    priority: 10,
+  },
+  {
+    // Small parts of rare fields, that the studio needs all at once.
+    name: 'values',
+    test: atEndOf(
+      '/intake/src/text/lines.ts',
+      '/core/src/fit-draft.ts',
+      '/core/src/keeps-drafts.ts',
+      '/core/src/localize-form.ts',
+      '/core/src/logic/evaluate-logic.ts',
+      '/core/src/logic/uses-ways.ts',
+      '/core/src/logic/ways.ts',
+      '/core/src/logic/with-sections.ts',
+      '/core/src/messages/format-calculated.ts',
+      '/core/src/messages/match-locale.ts',
+      '/core/src/model/answer-tags.ts',
+      '/core/src/model/count-in.ts',
+      '/core/src/model/countries.ts',
+      '/core/src/model/has-prefill.ts',
+      '/core/src/model/is-secret.ts',
+      '/core/src/model/matrix.ts',
+      '/core/src/model/order-fields.ts',
+      '/core/src/model/part-text.ts',
+      '/core/src/model/parts.ts',
+      '/core/src/model/phone.ts',
+      '/core/src/model/prefill.ts',
+      '/core/src/model/ranking.ts',
+      '/core/src/pages.ts',
+      '/core/src/prefill.ts',
+      '/core/src/rich-text.ts',
+      '/core/src/rules/country.ts',
+      '/core/src/rules/currency.ts',
+      '/core/src/rules/custom.ts',
+      '/core/src/rules/matrix.ts',
+      '/core/src/rules/parts.ts',
+      '/core/src/rules/phone.ts',
+      '/core/src/rules/picture-size.ts',
+      '/core/src/rules/ranking.ts',
+      '/core/src/rules/rare.ts',
+      '/core/src/rules/signature.ts',
+      '/core/src/rules/steps.ts',
+    ),
+    priority: 9,
+  },
+  {
+    // What an answer of a provider means, and what a connection is called.
+    name: 'answers',
+    test: atEndOf(
+      '/studio/src/domain/connections/connection-mark.ts',
+      '/studio/src/domain/connections/connection-name.ts',
+      '/studio/src/domain/sending/use-moment.ts',
+    ),
+    priority: 8,
+  },
+  {
+    // Changes of a document, of its connection and of its mail.
+    name: 'changes',
+    test: atEndOf('/studio/src/domain/connections/change-forms.ts', '/studio/src/domain/starts/with-connection.ts'),
+    priority: 7,
+  },
+  {
+    // The checks of a document.
+    name: 'schema',
+    test: atEndOf('/core/src/schema/parse.ts'),
+    priority: 6,
+  },
+  {
+    // Rules and conditions that cannot be kept.
+    name: 'faults',
+    test: atEndOf('/core/src/logic-faults/find-logic-faults.ts', '/core/src/rule-faults/find-rule-faults.ts'),
+    priority: 5,
+  },
+  {
+    // Answers that are made up.
+    name: 'sample',
+    test: atEndOf('/email/src/sample/sample-params.ts'),
+    priority: 4,
+  },
+  {
+    // The check of a mail.
+    name: 'contract',
+    test: atEndOf('/studio/src/domain/mail/contract-findings.ts', '/studio/src/domain/mail/describe-finding.ts'),
+    priority: 4,
+  },
+  {
+    // What several steps of a form do with its document.
+    name: 'document',
+    test: /[\\/]studio[\\/]src[\\/]domain[\\/](?:document[\\/]|connections[\\/]use-form-connection|look[\\/](?:font-file|preview-state|shrink-picture)|languages[\\/]language-name|storage[\\/]remembered-text|sending[\\/]record-)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'findings',
+    test: /[\\/]features[\\/]email[\\/]/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // An open form, whatever its step.
+    name: 'open',
+    test: atEndOf('/studio/src/app/shell/OpenForm.tsx'),
+    priority: 2,
+  },
+  {
+    // Parts of the step Build that other pages of fields have, too.
+    name: 'fields',
+    test: /[\\/]features[\\/]builder[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'build',
+    test: atEndOf('/studio/src/app/forms/Build.tsx'),
     priority: 0,
   },
 ]

@@ -12,6 +12,7 @@ import { createSending, servedBy } from '../domain/sending/create-sending.ts'
 import { SendingContext } from '../domain/sending/sending-context.ts'
 import { createStudioOutbox } from '../domain/sending/studio-outbox.ts'
 import { StudioOutboxContext } from '../domain/sending/use-studio-outbox.ts'
+import { loadBuild } from '../domain/starts/use-create-form.ts'
 import { keepFolderBackup } from '../domain/storage/folder-backup.ts'
 import { rememberForms } from '../domain/storage/remember-forms.ts'
 import { StorageContext } from '../domain/storage/studio-storage.ts'
@@ -82,21 +83,22 @@ const formRoute = '/forms/$formId'
 const firstActs = ['pointerdown', 'keydown'] as const
 
 /**
- * Loads the steps of a form once a maker acts, or has a form open. From then on no step needs its host: a relay that was
+ * Loads the steps of a form once a maker acts, or has a form open: Build, which comes next, before all others. From then on no step needs its host: a relay that was
  * stopped, or a network that is gone, takes none away. Every other screen is loaded when it is visited.
  * @param begin - waits for a quiet moment. Default: the browser's idle time.
  */
 export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => void = onceIdle): void {
   const load = (): void => {
     for (const act of firstActs) removeEventListener(act, load)
-    begin(() => {
+    const loadOthers = (): void => {
       // What does not come is asked for again when it is wanted.
       void import('../domain/starts/with-connection.ts').catch(() => undefined)
       void import('../ui/ToastRegion.tsx').catch(() => undefined)
       for (const route of Object.values(router.routesById)) {
         if (route.id.startsWith(formRoute)) void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
       }
-    })
+    }
+    void loadBuild(router).then(() => begin(loadOthers))
   }
   if (router.state.location.pathname.startsWith('/forms/')) load()
   else for (const act of firstActs) addEventListener(act, load)

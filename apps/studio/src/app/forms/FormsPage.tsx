@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { FormRepository } from '../../domain/storage/form-repository.ts'
 import { forgetFormsNote, readFormsNote } from '../../domain/storage/forms-note.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
@@ -43,16 +43,24 @@ export function FormsPage() {
   }
   return (
     <Suspense fallback={<Loading />}>
-      {hasNone && !settings.isStarted ? (
-        <LazyFirstRun />
-      ) : (
-        <>
-          {recovery && !isBegunAnew && <LazyRecoveredNote recovery={recovery} />}
-          <FormsLibrary forms={stored} damaged={damaged} />
-        </>
-      )}
+      <FirstOr hasNone={hasNone} isStarted={settings.isStarted === true}>
+        {recovery && !isBegunAnew && <LazyRecoveredNote recovery={recovery} />}
+        <FormsLibrary forms={stored} damaged={damaged} />
+      </FirstOr>
     </Suspense>
   )
+}
+
+interface FirstOrProps {
+  readonly hasNone: boolean
+  readonly isStarted: boolean
+  readonly children: ReactNode
+}
+
+/** The first screen, or the library: not for a form alone that was made here a moment ago, and is being opened. */
+function FirstOr({ hasNone, isStarted, children }: FirstOrProps) {
+  const [hadNone] = useState(hasNone)
+  return hadNone && !isStarted ? <LazyFirstRun /> : children
 }
 
 /** The library, with the ways to a new form. */

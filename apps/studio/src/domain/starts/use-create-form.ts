@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
@@ -33,6 +33,12 @@ interface MadeForm {
   readonly connection?: StoredConnection
 }
 
+/** Loads the first step of a form, ahead of the visit. What does not come is asked for again when it is wanted. */
+export async function loadBuild(router: AnyRouter): Promise<void> {
+  const routes = ['/forms/$formId', '/forms/$formId/build'].flatMap((id) => router.routesById[id] ?? [])
+  await Promise.allSettled(routes.map(async (route) => router.loadRouteChunk(route)))
+}
+
 async function loadWithConnection(): Promise<typeof import('./with-connection.ts').withConnection | undefined> {
   try {
     return (await import('./with-connection.ts')).withConnection
@@ -47,6 +53,7 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
   const { settings, changeSettings } = useSettings()
   const { connectPlace } = useSending()
   const navigate = useNavigate()
+  const router = useRouter()
   const showToast = useToast()
   const connectSomewhere = async (): Promise<StoredConnection | undefined> => {
     try {
@@ -58,9 +65,12 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
     }
   }
   return async ({ make, to = settings?.makerAddress ?? '', connection }) => {
+    // Its first step comes while it is made, behind what makes it.
+    const loading = loadWithConnection()
+    void loadBuild(router)
     const document = make(to)
     const chosen = connection ?? (await connectSomewhere())
-    const withConnection = await loadWithConnection()
+    const withConnection = await loading
     if (!withConnection) {
       showToast({ text: formsText.notMade })
       return undefined
@@ -70,8 +80,9 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
       showToast({ text: describeFailure(stored.error) })
       return undefined
     }
-    await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
+    // Told once the form is open: the first screen stands until then, and no library is loaded for a moment.
     await navigate({ to: '/forms/$formId/build', params: { formId: stored.value.id } })
+    await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
     return stored.value
   }
 }
