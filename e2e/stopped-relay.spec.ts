@@ -30,8 +30,17 @@ async function openAndStop(): Promise<void> {
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['Build', 'EmailStep', 'ConnectStep', 'PublishStep', 'TryStep'].every((step) =>
-      loaded.some((name) => name.includes(`/assets/${step}-`) && name.endsWith('.js')),
+    const behindForm = [
+      'BuildDrawers',
+      'EndingCanvas',
+      'FieldFindings',
+      'FindingCount',
+      'Inspector',
+      'Shortcuts',
+      'find-faults',
+    ]
+    return ['Build', 'EmailStep', 'ConnectStep', 'PublishStep', 'TryStep', ...behindForm].every((part) =>
+      loaded.some((name) => name.includes(`/assets/${part}-`) && name.endsWith('.js')),
     )
   })
   await relay.stop()

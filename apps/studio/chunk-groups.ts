@@ -41,13 +41,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/studio/src/ui/language-choice.ts',
       '/studio/src/ui/theme.ts',
     ),
-    priority: 16,
+    priority: 17,
   },
   {
     // The form's runtime: a shared form, the first screen, Build and Try it.
     name: 'form',
     test: atEndOf('/react/src/LetterslotForm.tsx', '/react/src/form.css'),
-    priority: 15,
+    priority: 16,
   },
   {
     // What sends: the studio from its start on, a shared form once it is drawn.
@@ -59,7 +59,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/client/src/outbox/attempt.ts',
       '/core/src/submission-id.ts',
     ),
-    priority: 14,
+    priority: 15,
   },
   {
     // The studio, as far as each start needs it.
@@ -73,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/studio/src/ui/TextField.tsx',
       '/icons/chevron-right.mjs',
     ),
-    priority: 13,
+    priority: 14,
   },
   {
     // Parts that the library shares with other screens.
@@ -98,12 +98,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/icons/plus.mjs',
       '/icons/trash.mjs',
     ),
-    priority: 12,
+    priority: 13,
   },
   {
     // Icons, controls and words that several screens of a form share, which are fetched together.
     name: 'controls',
-    test: /[\\/]studio[\\/]src[\\/](?:domain[\\/]texts[\\/](?!messages)|ui[\\/])|[\\/]icons[\\/][\w-]+\.mjs$|react-aria-components[\\/]dist[\\/]private[\\/]Toolbar\.mjs$/,
+    test: /[\\/]studio[\\/]src[\\/](?:domain[\\/]texts[\\/](?!(?:email-\w+|intake|kinds|language|look|look-step|messages|prefill|publish|ready-forms)\.)|ui[\\/](?!CopyText|Dialog|Drawer|FindingCard|MenuPopup|Overlay|Panels|SelectField|Switch|Tabs|ViewTabs))|[\\/](?:icons[\\/][\w-]+|private[\\/]Toolbar)\.mjs$/,
+    minShareCount: 2,
+    priority: 12,
+  },
+  {
+    // Those that stand beside the form that is built, and in the other steps.
+    name: 'panels',
+    test: /[\\/]studio[\\/]src[\\/](?:domain[\\/]texts[\\/](?!messages)|ui[\\/])/,
     minShareCount: 2,
     priority: 11,
   },
@@ -186,7 +193,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     // Changes of a document, of its connection and of its mail.
     name: 'changes',
-    test: atEndOf('/studio/src/domain/connections/change-forms.ts', '/studio/src/domain/starts/with-connection.ts'),
+    test: atEndOf(
+      '/studio/src/domain/connections/change-forms.ts',
+      '/studio/src/domain/document/command.ts',
+      '/studio/src/domain/document/find-field.ts',
+      '/studio/src/domain/starts/with-connection.ts',
+    ),
     priority: 7,
   },
   {
@@ -216,7 +228,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     // What several steps of a form do with its document.
     name: 'document',
-    test: /[\\/]studio[\\/]src[\\/]domain[\\/](?:document[\\/]|connections[\\/]use-form-connection|look[\\/](?:font-file|preview-state|shrink-picture)|languages[\\/]language-name|storage[\\/]remembered-text|sending[\\/]record-)/,
+    test: /[\\/]studio[\\/]src[\\/]domain[\\/](?:document[\\/](?!commands[\\/](?:look|translations)|[\w-]*look)|connections[\\/]use-form-connection|look[\\/](?:font-file|preview-state|shrink-picture)|languages[\\/]language-name|storage[\\/]remembered-text|sending[\\/]record-)/,
     minShareCount: 2,
     priority: 3,
   },
@@ -235,7 +247,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     // Parts of the step Build that other pages of fields have, too.
     name: 'fields',
-    test: /[\\/]features[\\/]builder[\\/]/,
+    test: /[\\/]features[\\/]builder[\\/](?!find-faults)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -94,6 +94,7 @@ export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => vo
       // What does not come is asked for again when it is wanted.
       void import('../domain/starts/with-connection.ts').catch(() => undefined)
       void import('../ui/ToastRegion.tsx').catch(() => undefined)
+      void import('./forms/Build.tsx').then(({ loadBehindForm }) => loadBehindForm()).catch(() => undefined)
       for (const route of Object.values(router.routesById)) {
         if (route.id.startsWith(formRoute)) void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
       }

@@ -1,6 +1,6 @@
 import { CatchBoundary, Link, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession, useHistory, useSaveState } from '../../domain/document/use-document.ts'
@@ -13,12 +13,16 @@ import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { languagesText } from '../../domain/texts/languages.ts'
 import { destinationText, saveText, shellText, usePageTitle } from '../../domain/texts/shell.ts'
-import { FindingCount } from '../../features/email/FindingCount.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './FormHeader.module.css'
 import { Mark } from './Mark.tsx'
 import { useFormActions } from './use-form-actions.ts'
+
+// The mail is checked once the form is in sight.
+const LazyFindingCount = lazy(async () => ({
+  default: (await import('../../features/email/FindingCount.tsx')).FindingCount,
+}))
 
 /** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */
 export function FormHeader() {
@@ -68,7 +72,9 @@ export function FormHeader() {
             {to === '/forms/$formId/email' && (
               // A form that cannot be checked must not take the way to the other steps along.
               <CatchBoundary getResetKey={() => store.getState().document} errorComponent={NoCount}>
-                <FindingCount />
+                <Suspense>
+                  <LazyFindingCount />
+                </Suspense>
               </CatchBoundary>
             )}
           </Link>

@@ -5,9 +5,7 @@ import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
 import { buildText, outlineText } from '../../domain/texts/build.ts'
 import { keysText } from '../../domain/texts/keys.ts'
-import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton, Kbd } from '../../ui/IconButton.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -28,22 +26,31 @@ import {
 } from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
 import { CommandPaletteButton } from './CommandPaletteButton.tsx'
-import { EndingCanvas } from './EndingCanvas.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
-import { Inspector } from './Inspector.tsx'
+import { LoadedInspector, LoadedOutline } from './LoadedPanels.tsx'
 import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWays } from './logic-faults.ts'
-import { LoadedPageFlow, PageFlowPanel } from './PageFlowPanel.tsx'
+import { PageFlowPanel } from './PageFlowPanel.tsx'
 import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { RuleFaultsContext, useFaultsOfRules } from './rule-faults.ts'
-import { Shortcuts } from './Shortcuts.tsx'
 import { useFieldActions } from './use-field-actions.ts'
 import { useFollowedPage } from './use-followed-page.ts'
 
 export interface BuildStepProps {
   /** Default: nothing is said of a field. */
   readonly fieldNotes?: FieldNotes
+}
+
+/** Loads what comes behind the form that is built, ahead of the visit. */
+export async function loadPanels(): Promise<void> {
+  await Promise.allSettled([
+    import('./Inspector.tsx'),
+    import('./BuildDrawers.tsx'),
+    import('./Shortcuts.tsx'),
+    import('./EndingCanvas.tsx'),
+    import('./find-faults.ts'),
+  ])
 }
 
 /** The step Build of an open form: what can be asked, the form itself, and what can be changed of it. */
@@ -80,7 +87,9 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                       {!isNarrow && (
                         <aside aria-label={buildText.palette} className={styles['left']}>
                           <LeftPanel search={search} />
-                          <Shortcuts />
+                          <Suspense>
+                            <LazyShortcuts />
+                          </Suspense>
                         </aside>
                       )}
                       <div className={styles['middle']}>
@@ -92,7 +101,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                         <BuildSheets />
                       ) : (
                         <aside aria-label={buildText.selection} className={styles['right']}>
-                          <Inspector />
+                          <LoadedInspector />
                         </aside>
                       )}
                       <DragCard />
@@ -137,8 +146,17 @@ function useInitialSelection(builder: BuilderStore): void {
 /** A page of the form, or what comes behind the last one. */
 function SheetInSight() {
   const ending = useEnding()
-  return ending ? <EndingCanvas key={ending} ending={ending} /> : <Canvas />
+  if (!ending) return <Canvas />
+  return (
+    <Suspense>
+      <LazyEndingCanvas key={ending} ending={ending} />
+    </Suspense>
+  )
 }
+
+// What is not in sight first comes behind it.
+const LazyShortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }))
+const LazyEndingCanvas = lazy(async () => ({ default: (await import('./EndingCanvas.tsx')).EndingCanvas }))
 
 /** Draws nothing: lists the actions of the step while it is open. */
 function ListedActions() {
@@ -165,17 +183,6 @@ function LeftPanel({ search }: { readonly search: Ref<HTMLInputElement> }) {
       </div>
       {panel === 'fields' ? <Palette searchRef={search} /> : <LoadedOutline />}
     </>
-  )
-}
-
-// A tree comes with it: loaded when it is asked for.
-const LazyOutline = lazy(async () => ({ default: (await import('./Outline.tsx')).Outline }))
-
-function LoadedOutline() {
-  return (
-    <Suspense>
-      <LazyOutline />
-    </Suspense>
   )
 }
 
@@ -213,16 +220,15 @@ function DragCard() {
   )
 }
 
+// What lies above a page comes with them.
+const LazyBuildDrawers = lazy(async () => ({ default: (await import('./BuildDrawers.tsx')).BuildDrawers }))
+
 /** Palette and inspector as sheets, where there is no room beside the canvas, and the bar that opens them. */
 function BuildSheets() {
   const form = useDocument((document) => document.form)
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
-  const sheet = useBuilderState((state) => state.sheet)
-  const isDragging = useBuilderState((state) => state.drag !== undefined)
   const selected = fieldPosition(form, fieldId)
-  const hasPointer = useMedia('(pointer: fine)')
-  const close = (): void => builder.setState({ sheet: undefined })
   return (
     <>
       <div className={styles['bar']}>
@@ -248,25 +254,9 @@ function BuildSheets() {
           {selected ? buildText.changeField : buildText.changeForm}
         </Button>
       </div>
-      <Drawer title={buildText.addField} isOpen={sheet === 'palette'} isOutOfSight={isDragging} onClose={close}>
-        {/* Not where a keyboard would come up over the list. */}
-        <Palette autoFocus={hasPointer} />
-      </Drawer>
-      <Drawer title={outlineText.title} isOpen={sheet === 'outline'} onClose={close}>
-        <LoadedOutline />
-      </Drawer>
-      <Drawer title={pageFlowText.title} isOpen={sheet === 'flow'} onClose={close}>
-        <LoadedPageFlow />
-      </Drawer>
-      <Drawer
-        title={selected ? fieldTitle(selected.field) : buildText.theForm}
-        isOpen={sheet === 'inspector'}
-        onClose={close}
-      >
-        <div className={styles['sheetInspector']}>
-          <Inspector />
-        </div>
-      </Drawer>
+      <Suspense>
+        <LazyBuildDrawers />
+      </Suspense>
     </>
   )
 }

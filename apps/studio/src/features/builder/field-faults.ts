@@ -50,7 +50,7 @@ export const FieldFaultsContext = createContext<StoreApi<FaultsOfFields>>(create
 
 /** Finds the faults of the open form's fields, and finds them again in a quiet moment after it was changed. */
 export function useFaultsOfFields(): StoreApi<FaultsOfFields> {
-  return useFoundOfFields(fieldFaults)
+  return useFoundOfFields(async () => fieldFaults)
 }
 
 const noFieldFaults: readonly FieldFault[] = []

@@ -1,26 +1,16 @@
-import type { FieldId, Form, PageId } from '@letterslot/core'
-import { findLogicFaults, findPageFaults, type LogicFault, type PageFault } from '@letterslot/core/document'
+import type { FieldId, PageId } from '@letterslot/core'
+import type { LogicFault, PageFault } from '@letterslot/core/document'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { byId, type Found, useFoundOfFields } from './use-found-of-fields.ts'
-
-/** The faults of a form's conditions, as core finds them, by field. */
-export function logicFaults(form: Form): Found<LogicFault> {
-  return byId(findLogicFaults(form), ({ field }) => field)
-}
-
-/** The faults of the ways between a form's pages, by page. */
-export function pageFaults(form: Form): Found<PageFault, PageId> {
-  return byId(findPageFaults(form), ({ page }) => page)
-}
+import { type Found, useFoundOfFields } from './use-found-of-fields.ts'
 
 /** The faults of the form's conditions; given by `BuildStep`. */
 export const LogicFaultsContext = createContext<StoreApi<Found<LogicFault>>>(createStore(() => new Map()))
 
 /** Finds what is wrong with the conditions of the open form. */
 export function useFaultsOfLogic(): StoreApi<Found<LogicFault>> {
-  return useFoundOfFields(logicFaults)
+  return useFoundOfFields(async () => (await import('./find-faults.ts')).logicFaults)
 }
 
 /** The faults of the ways between pages; given by `BuildStep`. */
@@ -28,7 +18,7 @@ export const PageFaultsContext = createContext<StoreApi<Found<PageFault, PageId>
 
 /** Finds what is wrong with the ways between the pages of the open form. */
 export function useFaultsOfWays(): StoreApi<Found<PageFault, PageId>> {
-  return useFoundOfFields(pageFaults)
+  return useFoundOfFields(async () => (await import('./find-faults.ts')).pageFaults)
 }
 
 const noPageFaults: readonly PageFault[] = []

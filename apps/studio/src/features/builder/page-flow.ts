@@ -1,6 +1,6 @@
 import type { Condition, Form, PageJump } from '@letterslot/core'
 import type { PageFault } from '@letterslot/core/document'
-import { pageFaults } from './logic-faults.ts'
+import { pageFaults } from './find-faults.ts'
 import { isNever, isOfPage, isUnreached } from './page-unreached.ts'
 
 /** The fault of a way: nobody goes it, it leads back or to no page, or its condition has a fault. */

@@ -1,21 +1,16 @@
-import type { FieldId, Form } from '@letterslot/core'
-import { findRuleFaults, type RuleFault } from '@letterslot/core/document'
+import type { FieldId } from '@letterslot/core'
+import type { RuleFault } from '@letterslot/core/document'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { byId, type Found, useFoundOfFields } from './use-found-of-fields.ts'
-
-/** The rules of fields that contradict each other, as core finds them, by field. */
-function ruleFaults(form: Form): Found<RuleFault> {
-  return byId(findRuleFaults(form), ({ field }) => field)
-}
+import { type Found, useFoundOfFields } from './use-found-of-fields.ts'
 
 /** The faults of the fields' rules; given by `BuildStep`. */
 export const RuleFaultsContext = createContext<StoreApi<Found<RuleFault>>>(createStore(() => new Map()))
 
 /** Finds which rules of the open form contradict each other. */
 export function useFaultsOfRules(): StoreApi<Found<RuleFault>> {
-  return useFoundOfFields(ruleFaults)
+  return useFoundOfFields(async () => (await import('./find-faults.ts')).ruleFaults)
 }
 
 const noFaults: readonly RuleFault[] = []

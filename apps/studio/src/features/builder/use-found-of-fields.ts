@@ -1,6 +1,7 @@
 import type { FieldId, Form } from '@letterslot/core'
 import { useEffect, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { DocumentSession } from '../../domain/document/session.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { isSameValue } from '../../model/studio-document.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -8,37 +9,46 @@ import { whenIdle } from '../../ui/when-idle.ts'
 /** Lists by field, or by page, of those that have one. */
 export type Found<Item, Id = FieldId> = ReadonlyMap<Id, readonly Item[]>
 
-/** Lists things by the id of what each is of. */
-export function byId<Item, Id>(items: readonly Item[], idOf: (item: Item) => Id): Found<Item, Id> {
-  const found = new Map<Id, Item[]>()
-  for (const item of items) {
-    const list = found.get(idOf(item))
-    if (list) list.push(item)
-    else found.set(idOf(item), [item])
-  }
+/**
+ * Finds something of the open form's fields or pages once the step is drawn, and finds it again in a quiet moment after the form was
+ * changed.
+ * @param load - gives what finds it, which the first drawing does without.
+ */
+export function useFoundOfFields<Item, Id = FieldId>(
+  load: () => Promise<(form: Form) => Found<Item, Id>>,
+): StoreApi<Found<Item, Id>> {
+  const { store } = useDocumentSession()
+  const [{ found, start }] = useState(() => startableFinder(load))
+  useEffect(() => start(store), [start, store])
   return found
 }
 
-/**
- * Finds something of the open form's fields or pages, and finds it again in a quiet moment after the form was changed.
- * @param find - the same function for as long as the step is open.
- */
-export function useFoundOfFields<Item, Id = FieldId>(find: (form: Form) => Found<Item, Id>): StoreApi<Found<Item, Id>> {
-  const { store } = useDocumentSession()
-  const [found] = useState(() => createStore(() => find(store.getState().document.form)))
-  useEffect(() => {
+function startableFinder<Item, Id>(load: () => Promise<(form: Form) => Found<Item, Id>>) {
+  const found = createStore<Found<Item, Id>>(() => new Map())
+  const start = (store: DocumentSession['store']): (() => void) => {
     let stop = (): void => undefined
-    const unsubscribe = store.subscribe(({ document }, before) => {
-      if (document.form === before.document.form) return
-      stop()
-      stop = whenIdle(() => found.setState((last) => withSameLists(find(document.form), last), true))
-    })
+    let unsubscribe = stop
+    let isOver = false
+    // What does not come is asked for again when the step is opened anew.
+    load().then(
+      (find) => {
+        if (isOver) return
+        found.setState(find(store.getState().document.form), true)
+        unsubscribe = store.subscribe(({ document }, before) => {
+          if (document.form === before.document.form) return
+          stop()
+          stop = whenIdle(() => found.setState((last) => withSameLists(find(document.form), last), true))
+        })
+      },
+      () => undefined,
+    )
     return () => {
+      isOver = true
       unsubscribe()
       stop()
     }
-  }, [store, found, find])
-  return found
+  }
+  return { found, start }
 }
 
 /** The things that were found, by the lists of before where those say the same: what they are of is not drawn again. */

@@ -1,11 +1,13 @@
 import type { FieldId } from '@letterslot/core'
 import type { Finding } from '@letterslot/email'
+import { useEffect } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email-findings.ts'
 import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
 import { isAbout } from './finding-spot.ts'
+import { useFindings } from './use-findings.ts'
 
 export interface FieldFindingsProps {
   readonly id: FieldId
@@ -29,4 +31,11 @@ export function FieldFindings({ id, findings: all }: FieldFindingsProps) {
       </ul>
     </section>
   )
+}
+
+/** Draws nothing: tells what the check of the open form's mail finds. */
+export function FoundOfMail({ onFound }: { readonly onFound: (findings: readonly Finding[]) => void }) {
+  const findings = useFindings()
+  useEffect(() => onFound(findings), [onFound, findings])
+  return null
 }
