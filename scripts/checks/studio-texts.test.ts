@@ -38,7 +38,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'features/new-form/Wall.tsx': /^(?:Ada Lovelace|Is the workshop .*)$/,
   'features/try/made-up-answers.ts': /: a sample answer$/,
   // What visitors read where the maker writes nothing.
-  'domain/look/FormMiniature.tsx': /^Send$/,
+  'features/library/FormCard.tsx': /^Send$/,
   // Kept under these names, and told again in words by the tables.
   'model/connection.ts': /./,
   // Answers of the wire as they are noted, and what Try it puts behind them.

@@ -1,6 +1,7 @@
+import type { Field, Form } from '@letterslot/core'
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { FormMiniature } from '../../domain/look/FormMiniature.tsx'
+import { miniatureLook } from '../../domain/look/miniature-look.ts'
 import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { shellText } from '../../domain/texts/shell.ts'
@@ -11,6 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './FormCard.module.css'
+import miniature from './FormMiniature.module.css'
 import type { FormActions } from './use-form-actions.tsx'
 
 export interface FormCardProps {
@@ -73,4 +75,75 @@ function describeCard({ deletedAt, updatedAt }: StoredForm, standing: FormStandi
   if (standing.status === 'draft' || standing.since === 'changed') return libraryText.edited(timeAgo(updatedAt, nowMs))
   const { publishedAt, seenAt = publishedAt } = standing.newest
   return timeAgo(standing.status === 'seen' ? seenAt : publishedAt, nowMs)
+}
+
+/** As many fields as can be seen. */
+const maxDrawnFields = 5
+const shownOptions = 3
+
+interface FormMiniatureProps {
+  readonly form: Pick<Form, 'title' | 'description' | 'submitLabel' | 'pages' | 'look'>
+}
+
+/** A form at a glance. Drawn, not run: a library of a hundred forms opens as fast as one of three. */
+function FormMiniature({ form }: FormMiniatureProps) {
+  const fields = form.pages
+    .flatMap((page) => page.fields)
+    .filter(({ kind }) => kind !== 'hidden')
+    .slice(0, maxDrawnFields)
+  return (
+    <div
+      ref={(element) => {
+        element?.removeAttribute('style')
+        for (const [name, value] of Object.entries(miniatureLook(form.look))) element?.style.setProperty(name, value)
+      }}
+      className={miniature['window']}
+      aria-hidden="true"
+    >
+      <div className={miniature['paper']}>
+        <b className={miniature['title']}>{form.title}</b>
+        {form.description && <p className={miniature['lead']}>{form.description}</p>}
+        <div className={miniature['fields']}>
+          {fields.map((field) => (
+            <div key={field.id} className={styles[field.width ?? 'full']}>
+              <span className={miniature['label']}>{field.label}</span>
+              <MiniatureControl field={field} />
+            </div>
+          ))}
+        </div>
+        <span className={miniature['send']}>{form.submitLabel ?? 'Send'}</span>
+      </div>
+    </div>
+  )
+}
+
+function MiniatureControl({ field }: { readonly field: Field }) {
+  switch (field.kind) {
+    case 'content':
+      return <p className={miniature['text']}>{field.text}</p>
+    case 'section':
+    case 'image':
+      return null
+    case 'consent':
+      return <i className={miniature['box']} />
+    case 'radio':
+    case 'yesNo':
+    case 'checkboxes':
+      return (
+        <>
+          {(field.options ?? []).slice(0, shownOptions).map(({ value, label }) => (
+            <span key={value} className={miniature['option']}>
+              <i className={field.kind === 'checkboxes' ? miniature['box'] : miniature['round']} />
+              {label}
+            </span>
+          ))}
+        </>
+      )
+    default:
+      return (
+        <span className={field.kind === 'textarea' ? miniature['area'] : miniature['line']}>
+          {field.placeholder ?? ''}
+        </span>
+      )
+  }
 }
