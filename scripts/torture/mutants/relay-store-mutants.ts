@@ -1,7 +1,7 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
 const folder = 'apps/relay/src/store'
-const tests = [`${folder}/sqlite.test.ts`]
+const tests = [`${folder}/sqlite.test.ts`, `${folder}/group-commit.test.ts`]
 
 /** Faults in how the relay keeps messages: accepting, the queue, forgetting, settings, the data folder. */
 export const relayStoreMutants: readonly Mutant[] = [
@@ -97,7 +97,10 @@ export const relayStoreMutants: readonly Mutant[] = [
       'for (const { reject } of group) reject(failure)',
       'group[0]?.reject(failure)',
     ],
+    ['a commit is answered before the disk has it', '      await sync()\n', '      void sync()\n'],
+    ['a log that was not synced is trusted again', 'if (isDoubtful) moveToDatabase(db)', ''],
   ]),
+  ...mutantsOf(`${folder}/log-sync.ts`, tests, [['the disk is not asked', 'await file.datasync()', '']]),
   ...mutantsOf(`${folder}/sqlite-settings.ts`, tests, [
     ['a changed service keeps its revision', 'smtp = excluded.smtp, revision = revision + 1', 'smtp = excluded.smtp'],
     ['a private key gets origins', " AND kind = 'public'\"", '"'],

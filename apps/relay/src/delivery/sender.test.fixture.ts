@@ -1,6 +1,6 @@
 import { openSqliteDatabase } from '../store/database.ts'
 import type { MessageStore, StoredService } from '../store/port.ts'
-import { createSqliteMessages } from '../store/sqlite-messages.ts'
+import { createSqliteStore } from '../store/sqlite.ts'
 import { createManualClock } from '../system/manual-clock.test.fixture.ts'
 import { createRecordingLog } from '../system/recording-log.test.fixture.ts'
 import { type SampleChanges, sampleMessage } from './mail/sample-message.test.fixture.ts'
@@ -23,7 +23,7 @@ export const startMs = Date.UTC(2026, 10, 21, 15)
 
 /** A sender between a real queue and a real server, with a clock of ours. */
 export function build(server: ScriptedSmtpServer, changes: Partial<SenderDeps> = {}) {
-  const messages = createSqliteMessages(openSqliteDatabase(':memory:'))
+  const messages = createSqliteStore(openSqliteDatabase(':memory:')).messages
   const clock = createManualClock(startMs)
   const log = createRecordingLog()
   const options: SenderDeps = {

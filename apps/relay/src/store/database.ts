@@ -208,7 +208,7 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 /**
  * Runs `work` in a write transaction whose commit waits for no disk. A killed process loses nothing of it; a power cut
  * may undo it, with every later unsynced one and no synced one (https://www.sqlite.org/wal.html, 2.3). Only for
- * writes that may be lost then.
+ * writes that may be lost then, or whose log is synced before anybody hears of them.
  */
 export function inUnsyncedTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('PRAGMA synchronous = NORMAL')

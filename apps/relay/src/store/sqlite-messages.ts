@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { generalTemplate } from '@letterslot/email'
 import { inTransaction } from './database.ts'
-import { createGroupCommit, type GroupCommit } from './group-commit.ts'
+import type { GroupCommit } from './group-commit.ts'
 import type { AttachedFile, MessageState, MessageStore, NewMessage } from './port.ts'
 import { pageOfRows, readAttemptsRow, readFileRow, readMessage } from './rows.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
@@ -13,9 +13,8 @@ type MessageHistory = Pick<
 >
 
 /** The message table: it is the queue as well, so there is one truth. */
-export function createSqliteMessages(db: DatabaseSync): MessageStore {
+export function createSqliteMessages(db: DatabaseSync, inGroup: GroupCommit): MessageStore {
   const { files } = createSqliteFiles(db)
-  const inGroup = createGroupCommit(db)
   return { ...createSqliteAccept(db, inGroup), ...createSqliteQueue(db, inGroup), ...createSqliteHistory(db), files }
 }
 

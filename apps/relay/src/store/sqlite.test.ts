@@ -14,8 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { openSqliteDatabase } from './database.ts'
 import { exampleMessage, exampleTemplate } from './example-message.test.fixture.ts'
-import { openSqliteSettings, openSqliteStore } from './sqlite.ts'
-import { createSqliteMessages } from './sqlite-messages.ts'
+import { createSqliteStore, openSqliteSettings, openSqliteStore } from './sqlite.ts'
 import { describeStoreContract } from './store-contract.test.fixture.ts'
 import { toDataFolderError } from './store-errors.ts'
 
@@ -160,7 +159,7 @@ describe('the data folder', () => {
 })
 
 describe('a commit', () => {
-  it('[S15] is synced before anything is answered', () => {
+  it('[S15] [S18] syncs by itself, but for those that say otherwise', () => {
     const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
     expect([db.prepare('PRAGMA journal_mode').get(), db.prepare('PRAGMA synchronous').get()]).toEqual([
       { journal_mode: 'wal' },
@@ -169,46 +168,9 @@ describe('a commit', () => {
     db.close()
   })
 
-  it('[S18] waits for the disk but for a claim, and again after a claim that failed', async () => {
-    const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
-    const messages = createSqliteMessages(db)
-    const exec = db.exec.bind(db)
-    const synced: unknown[] = []
-    db.exec = (sql) => {
-      if (sql === 'COMMIT') synced.push(db.prepare('PRAGMA synchronous').get()?.['synchronous'])
-      exec(sql)
-    }
-    await messages.accept(exampleMessage('m1'))
-    const claim = messages.claim(1000, 100)
-    if (claim === undefined) throw new Error('the claim exists')
-    await messages.record(claim, { kind: 'released' })
-    db.exec('ALTER TABLE messages RENAME TO elsewhere')
-    expect(caught(() => messages.claim(1000, 100))).toMatchObject({ code: 'ERR_SQLITE_ERROR' })
-    db.exec('ALTER TABLE elsewhere RENAME TO messages')
-    await messages.accept(exampleMessage('m2'))
-    const [normal, full] = [1, 2]
-    expect(synced).toEqual([full, normal, full, full])
-    db.close()
-  })
-
-  it('[S15] is shared by all that arrived while the last one was in flight', async () => {
-    const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
-    const messages = createSqliteMessages(db)
-    const commits: string[] = []
-    const exec = db.exec.bind(db)
-    db.exec = (sql) => {
-      if (sql === 'COMMIT') commits.push(sql)
-      exec(sql)
-    }
-    await Promise.all(Array.from({ length: 50 }, (_, index) => messages.accept(exampleMessage(`m${index}`))))
-    expect(messages.counts().accepted).toBe(50)
-    expect(commits).toEqual(['COMMIT'])
-    db.close()
-  })
-
   it('[S16] [F60] that finds the disk full accepts nothing, and works again when there is room', async () => {
     const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
-    const messages = createSqliteMessages(db)
+    const { messages, close } = createSqliteStore(db)
     const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count'])
     db.exec(`PRAGMA max_page_count = ${pages}`)
     const large = exampleMessage('m1', { params: { message: 'x'.repeat(100_000) } })
@@ -219,7 +181,7 @@ describe('a commit', () => {
     ])
     db.exec('PRAGMA max_page_count = 1000000')
     expect(await messages.accept(large)).toEqual({ kind: 'stored', id: 'm1' })
-    db.close()
+    close()
   })
 
   it('[S16] [F60] that finds the file locked by another program accepts nothing', async () => {
@@ -227,12 +189,12 @@ describe('a commit', () => {
     const db = openSqliteDatabase(file)
     db.exec('PRAGMA busy_timeout = 0')
     const other = new DatabaseSync(file)
-    const messages = createSqliteMessages(db)
+    const { messages, close } = createSqliteStore(db)
     other.exec('BEGIN IMMEDIATE')
     await expect(messages.accept(exampleMessage('m1'))).rejects.toMatchObject({ code: 'store-unavailable' })
     other.exec('ROLLBACK')
     expect(await messages.accept(exampleMessage('m1'))).toEqual({ kind: 'stored', id: 'm1' })
     other.close()
-    db.close()
+    close()
   })
 })

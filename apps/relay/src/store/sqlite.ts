@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { openSqliteDatabase } from './database.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { createLogSync } from './log-sync.ts'
 import type { RelayStore, SettingsStore } from './port.ts'
 import { createSqliteInbox } from './sqlite-inbox.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
@@ -32,11 +34,15 @@ export function openSqliteStore(folder: string): RelayStore {
 
 /** The stores of one open database. */
 export function createSqliteStore(db: DatabaseSync): RelayStore {
+  const log = createLogSync(db)
   return {
-    messages: createSqliteMessages(db),
+    messages: createSqliteMessages(db, createGroupCommit(db, log.sync)),
     inbox: createSqliteInbox(db),
     settings: createSqliteSettings(db),
-    close: () => db.close(),
+    close: () => {
+      log.close()
+      db.close()
+    },
   }
 }
 

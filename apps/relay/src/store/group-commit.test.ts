@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { openSqliteDatabase } from './database.ts'
+import { exampleMessage } from './example-message.test.fixture.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { createLogSync } from './log-sync.ts'
+import { createSqliteMessages } from './sqlite-messages.ts'
+
+/** A message table whose syncs the test ends, with what was asked of SQLite and of the disk, in order. */
+function build() {
+  const db = openSqliteDatabase(join(mkdtempSync(join(tmpdir(), 'letterslot-commit-')), 'letterslot.db'))
+  const done: string[] = []
+  const exec = db.exec.bind(db)
+  db.exec = (sql) => {
+    if (sql === 'COMMIT') done.push(`commit ${db.prepare('PRAGMA synchronous').get()?.['synchronous']}`)
+    exec(sql)
+  }
+  const prepare = db.prepare.bind(db)
+  db.prepare = (sql) => {
+    if (sql.startsWith('PRAGMA wal')) done.push('checkpoint')
+    return prepare(sql)
+  }
+  const syncs: PromiseWithResolvers<void>[] = []
+  const sync = () => {
+    done.push('sync')
+    const one = Promise.withResolvers<void>()
+    syncs.push(one)
+    return one.promise
+  }
+  return { db, done, syncs, messages: createSqliteMessages(db, createGroupCommit(db, sync)) }
+}
+
+it('[S15] is answered when it is synced, and shared by all that arrived while the last one was in flight', async () => {
+  const { db, done, syncs, messages } = build()
+  const answered: string[] = []
+  const accept = (id: string) => messages.accept(exampleMessage(id)).then((result) => answered.push(result.id))
+  const first = accept('m0')
+  await turn()
+  const rest = Promise.all(Array.from({ length: 50 }, (_, index) => accept(`m${index + 1}`)))
+  await turn()
+  expect([done, answered, messages.counts().accepted]).toEqual([['commit 1', 'sync'], [], 1])
+  syncs[0]?.resolve()
+  await first
+  expect(answered).toEqual(['m0'])
+  await expect.poll(() => syncs.length).toBe(2)
+  expect([answered, messages.counts().accepted]).toEqual([['m0'], 51])
+  syncs[1]?.resolve()
+  await rest
+  expect([done, answered.length]).toEqual([['commit 1', 'sync', 'commit 1', 'sync'], 51])
+  db.close()
+})
+
+it('[S16] that is not synced is answered so, and the next one first moves the log into the database', async () => {
+  const { db, done, syncs, messages } = build()
+  const first = messages.accept(exampleMessage('m1'))
+  const refused = expect(first).rejects.toMatchObject({ code: 'store-unavailable' })
+  await turn()
+  syncs[0]?.reject(new Error('EIO: i/o error, fdatasync'))
+  await refused
+  const again = messages.accept(exampleMessage('m1'))
+  await expect.poll(() => syncs.length).toBe(2)
+  syncs[1]?.resolve()
+  // The sender comes again and is told the truth: it is here.
+  expect(await again).toEqual({ kind: 'repeat', id: 'm1' })
+  expect(done).toEqual(['commit 1', 'sync', 'checkpoint', 'commit 1', 'sync'])
+  db.close()
+})
+
+it('[S18] of a claim waits for no disk, and again after a claim that failed those of the settings do', async () => {
+  const { db, done, syncs, messages } = build()
+  const accepted = messages.accept(exampleMessage('m1'))
+  await turn()
+  syncs[0]?.resolve()
+  await accepted
+  expect(messages.claim(1000, 100)?.message.id).toBe('m1')
+  db.exec('ALTER TABLE messages RENAME TO elsewhere')
+  expect(() => messages.claim(2000, 100)).toThrow('no such table')
+  db.exec('ALTER TABLE elsewhere RENAME TO messages')
+  messages.checkWritable()
+  expect(done).toEqual(['commit 1', 'sync', 'commit 1', 'commit 2'])
+  db.close()
+})
+
+it('[S15] the log of the database itself is synced, after the commit and by one open file', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'letterslot-commit-')), 'letterslot.db')
+  const db = openSqliteDatabase(file)
+  const calls: string[] = []
+  const log = createLogSync(db, async (path) => {
+    calls.push(`open ${path.slice(file.length)}`)
+    return { datasync: async () => void calls.push('sync'), close: async () => void calls.push('close') }
+  })
+  const messages = createSqliteMessages(db, createGroupCommit(db, log.sync))
+  for (const id of ['m1', 'm2']) await messages.accept(exampleMessage(id))
+  log.close()
+  expect(calls).toEqual(['open -wal', 'sync', 'sync', 'close'])
+  db.close()
+})
