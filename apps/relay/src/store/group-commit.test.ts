@@ -69,6 +69,27 @@ it('[S16] that is not synced is answered so, and the next one first moves the lo
   db.close()
 })
 
+it('[S15] is told as a repeat once it is synced, and not at all while it could not be', async () => {
+  const { db, syncs, messages } = build()
+  const first = expect(messages.accept(exampleMessage('m1'))).rejects.toMatchObject({ code: 'store-unavailable' })
+  await turn()
+  const told: unknown[] = []
+  const find = () => messages.find('key_1', 'submission-of-m1', 'digest-of-m1')
+  const meanwhile = find().catch(({ code }) => code)
+  meanwhile.then((answer) => told.push(answer))
+  syncs[0]?.reject(new Error('EIO: i/o error, fdatasync'))
+  await first
+  await expect.poll(() => syncs.length).toBe(2)
+  expect(told).toEqual([])
+  syncs[1]?.reject(new Error('EIO: i/o error, fdatasync'))
+  expect(await meanwhile).toBe('store-unavailable')
+  const later = find()
+  await expect.poll(() => syncs.length).toBe(3)
+  syncs[2]?.resolve()
+  expect([await later, await messages.find('key_1', 'submission-of-m1', 'other')]).toEqual(['m1', undefined])
+  db.close()
+})
+
 it('[S18] of a claim waits for no disk, and again after a claim that failed those of the settings do', async () => {
   const { db, done, syncs, messages } = build()
   const accepted = messages.accept(exampleMessage('m1'))

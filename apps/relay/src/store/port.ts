@@ -130,8 +130,12 @@ export interface MessageStore {
   get(id: string): StoredMessage | undefined
   /** The files of a message, in the order they came; none once its parameters are dropped. */
   files(id: string): readonly AttachedFile[]
-  /** The id of the message that came with this submission id and this content before. */
-  find(keyId: string, submissionId: string, contentDigest: string): string | undefined
+  /**
+   * The id of the message that came with this submission id and this content before. Resolves once that one is synced: it is
+   * answered as accepted.
+   * @throws {StoreUnavailableError} when it could not be synced.
+   */
+  find(keyId: string, submissionId: string, contentDigest: string): Promise<string | undefined>
   list(query: {
     readonly state?: MessageState
     readonly limit: number

@@ -107,13 +107,13 @@ function createSqliteAccept(
   const files = createSqliteFiles(db)
   const remove = db.prepare('DELETE FROM messages WHERE id = ?')
 
-  const find: MessageStore['find'] = (keyId, submissionId, contentDigest) => {
+  const written = (keyId: string, submissionId: string, contentDigest: string): string | undefined => {
     const row = same.get(keyId, submissionId, contentDigest)
     return row === undefined ? undefined : String(row['id'])
   }
   const acceptOne = (message: NewMessage): AcceptResult => {
     const { keyId, submissionId, contentDigest } = message
-    const known = find(keyId, submissionId, contentDigest)
+    const known = written(keyId, submissionId, contentDigest)
     if (known !== undefined) return { kind: 'repeat', id: known }
     const isRepeatedId = other.get(keyId, submissionId) !== undefined
     insert.run(
@@ -136,7 +136,7 @@ function createSqliteAccept(
   }
   return {
     accept: (message) => inGroup(() => acceptOne(message)),
-    find,
+    find: async (...wanted) => (written(...wanted) === undefined ? undefined : inGroup(() => written(...wanted))),
     // Both in one transaction: the pages that an accept writes are written, and no reader ever sees the message.
     checkWritable: () => {
       try {

@@ -62,13 +62,14 @@ export async function acceptSubmission(
   const hasId = /^[A-Za-z0-9_-]{16,64}$/.test(given)
   const submissionId = hasId ? given : createSubmissionId()
   const digest = contentDigest(submission)
-  const repeat = (): Result<AcceptedSubmission, never> | undefined => {
-    const known = store.messages.find(key.id, submissionId, digest)
+  const repeat = async (): Promise<Result<AcceptedSubmission, never> | undefined> => {
+    const known = await store.messages.find(key.id, submissionId, digest)
     return known === undefined ? undefined : { ok: true, value: { kind: 'repeat', id: known } }
   }
   // A repeat gets the same answer also when the maker has changed the template since, and counts for no limit. Else the store
   // finds it in the transaction that would store it.
-  const refuse = (code: WireCode): Result<AcceptedSubmission, WireRefusal> => repeat() ?? wireRefusal(code)
+  const refuse = async (code: WireCode): Promise<Result<AcceptedSubmission, WireRefusal>> =>
+    (await repeat()) ?? wireRefusal(code)
   const service = findService(store.settings.services(), serviceId)
   if (service === undefined) return refuse('service-unknown')
   const stored = store.settings.template(templateId)
@@ -78,7 +79,7 @@ export async function acceptSubmission(
   const recipients = visitorRecipientsOf(stored.template, rendered.value)
   // A form that is tried on its maker's computer sends mail to no one.
   if (recipients.length > 0 && !(isLocal && service.smtp === 'inbox')) {
-    const known = repeat()
+    const known = await repeat()
     if (known !== undefined) return known
     const wait = limitRecipients(recipients)
     if (wait !== undefined) return wireRefusal('recipients-rate-limited', wait.retryAfterSeconds)
