@@ -39,7 +39,9 @@ describe('a sender that waits for a paused service', () => {
     await accept()
     await accept()
     sender.start()
-    await vi.waitFor(() => expect([server.connections(), naps.at(-1)]).toEqual([1, minute]), { timeout: 10_000 })
+    await log.until('recorded')
+    // It slept while the attempt was under way, and again once that one had paused the service.
+    await vi.waitFor(() => expect([server.connections(), naps]).toEqual([1, [minute, minute]]), { timeout: 10_000 })
     sender.expedite()
     await log.until('recorded', 2)
     expect(server.connections()).toBe(2)
