@@ -78,9 +78,18 @@ describe('a date with days counted from today', () => {
     ['Pacific/Pago_Pago', '2027-03-10', '2027-03-24'],
   ])('[R155] is picked from the visitor’s own today on: %s', async (timezone, first, last) => {
     await setTimezone(timezone)
-    await stage.show({ form: visit(), clock: manualClock(noonMs) })
-    await expect.element(input()).toHaveAttribute('min', first)
-    await expect.element(input()).toHaveAttribute('max', last)
+    const kinds = ['date', 'datetime', 'dateRange'].map((kind) => field(kind, kind, kind, { rules: [days] }))
+    await stage.show({ form: formOf(kinds), clock: manualClock(noonMs) })
+    await expect
+      .poll(() =>
+        [...document.querySelectorAll<HTMLInputElement>('[data-field] input')].map(({ min, max }) => [min, max]),
+      )
+      .toEqual([
+        [first, last],
+        [`${first}T00:00`, `${last}T23:59`],
+        [first, last],
+        [first, last],
+      ])
   })
 
   it('[R156] says in words which days there are, and sends one of them as it was', async () => {

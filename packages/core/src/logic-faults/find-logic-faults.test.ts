@@ -9,6 +9,7 @@ const radio = { kind: 'radio', options }
 const boxes = { kind: 'checkboxes', options }
 const number = { kind: 'number' }
 const date = { kind: 'date' }
+const time = { kind: 'time' }
 const ask = (is: string, to?: unknown, more: object = {}): object => ({
   field: 'f0',
   is,
@@ -39,6 +40,8 @@ describe('conditions that contradict themselves', () => {
     [date, { all: [ask('greater', '2027-01-01'), ask('less', '2027-01-02')] }, '/all/1', '/all/0'],
     [date, { all: [ask('greater', { today: 3 }), ask('atMost', { today: 3 })] }, '/all/1', '/all/0'],
     [date, { all: [ask('empty'), ask('atMost', { today: 3 })] }, '/all/1', '/all/0'],
+    [time, { all: [ask('greater', '20:00'), ask('less', '08:00')] }, '/all/1', '/all/0'],
+    [time, { all: [is('20:00'), ask('less', '20:00')] }, '/all/1', '/all/0'],
     [boxes, { all: [ask('contains', 'a'), ask('empty')] }, '/all/1', '/all/0'],
     [boxes, { all: [ask('contains', 'a'), { not: ask('contains', 'a') }] }, '/all/1/not', '/all/0'],
     [boxes, { all: [ask('empty'), ask('atLeast', 1, { count: true })] }, '/all/1', '/all/0'],
@@ -125,6 +128,7 @@ describe('conditions that say nothing, ask in a circle, or ask what is not there
     [date, { any: [ask('atLeast', { today: 0 }), ask('less', { today: 0 })] }],
     [radio, { all: [ask('filled'), ask('notEqual', 'a')] }],
     [number, { all: [ask('greater', 1), ask('less', 2)] }],
+    [time, { all: [ask('atLeast', '10:00'), ask('atMost', '10:00'), ask('notEqual', '10:00')] }],
   ])('[C281] sometimes hold: %j, %j', (source, visibleWhen) => {
     expect(faultsOf([source], visibleWhen)).toEqual([])
   })

@@ -3,11 +3,12 @@ import type { Field } from '../model/field.ts'
 import { brandFieldId, type FieldId } from '../model/ids.ts'
 import { maxRows } from '../model/limits.ts'
 import { readOrdered } from '../model/ordered.ts'
+import { readMoment } from '../model/read-moment.ts'
 import { choosesSeveral, isClosedChoice, isNumeric } from '../model/rules-for.ts'
 import { endsOf } from '../model/steps.ts'
 import { blockingRules, isSound } from '../rule-faults/blocking-rules.ts'
 import { type DayClock, localDay } from '../rules/days.ts'
-import { type Conflict, conflictOf, type OwnReason, type Possible, straighten } from './asked.ts'
+import { type Asked, type Conflict, conflictOf, type OwnReason, type Possible, straighten } from './asked.ts'
 import { possibleNumbers } from './possible-numbers.ts'
 import { possibleOrders } from './possible-orders.ts'
 import { possibleWords } from './possible-words.ts'
@@ -36,7 +37,7 @@ export function possibleAnswers(known: KnownFields): Possible {
       const { comparison, holds } = asked
       const { field: id, is, to, count } = comparison
       const field = find(id)
-      if (!field || (count && !isCountable(field))) return undefined
+      if (!field || (count && !isCountable(field)) || isOtherTime(asked, field)) return undefined
       if (!isLiveOperand(to)) {
         const left = isNeverShown(id) ? asked : withoutRefused(asked, field, refuses)
         return left ? answersTo(field).ask(left, undo) : { pointer: asked.pointer, reason: 'rules' }
@@ -101,6 +102,7 @@ function possibleOfField(field: Field, { isNeverShown, refuses, clock }: KnownFi
     return possibleNumbers({ min, max, isWhole, isWholeByRule: takesWhole(field), isRefused, mayLack: true, read }, own)
   }
   if (own === 'hidden') return possibleWords(new Set(['']), own)
+  if (kind === 'time' || kind === 'datetime') return possibleTimes(field, kind)
   if (kind === 'consent') return possibleWords(new Set(['', 'yes']), own)
   return possibleWords(isClosedChoice(field) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
 }
@@ -196,4 +198,23 @@ function possibleChoices(offered: number, own: OwnReason, { least, most }: SentC
       return is === 'equal' ? bound('atMost', new Set(words).size, pointer, undo) : undefined
     },
   }
+}
+
+/** Times as numbers. */
+function possibleTimes(field: Field, kind: 'time' | 'datetime'): Possible {
+  const read = (to: unknown): number => readMoment(kind, String(to))
+  const [min, max] = ruleBounds(field, read)
+  const times = possibleNumbers({ min, max, isWhole: false, mayLack: true, read }, 'rules')
+  return {
+    ask(asked, undo) {
+      const { is } = asked.comparison
+      return is === 'in' || is === 'contains' ? undefined : times.ask(asked, undo)
+    },
+  }
+}
+
+/** As a whole times are compared by their texts, of which one time has several, `10:00:00` too: another text is always left. */
+function isOtherTime(asked: Asked, { kind }: Field): boolean {
+  const { comparison, holds } = straighten(asked)
+  return (kind === 'time' || kind === 'datetime') && comparison.is === 'equal' && comparison.to !== '' && !holds
 }

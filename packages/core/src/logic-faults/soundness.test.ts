@@ -15,6 +15,8 @@ const fields = [
   { kind: 'text' },
   { kind: 'consent' },
   { kind: 'checkboxes', options },
+  { kind: 'time', rules: [{ kind: 'range', max: '11:00' }] },
+  { kind: 'time' },
   { kind: 'rows', max: 2, fields: ['a', 'b'].map((name) => ({ kind: 'text', name, label: name, rules: [] })) },
 ]
 /** Answers to each field, every way that its comparisons below can tell apart among them. */
@@ -25,6 +27,8 @@ const answers: readonly (readonly Value[])[] = [
   ['', 'a', 'ab', 'c'],
   [true, false],
   [[], ['a'], ['b'], ['a', 'b']],
+  ['', '09:00', '10:00', '10:00:00', '10:30', '11:00'],
+  ['', '09:00', '10:00'],
   [[], ['x', ''], ['', '', '', 'x'], ['x', 'x', 'x', '']],
 ]
 
@@ -38,7 +42,12 @@ const comparison: fc.Arbitrary<Condition> = fc.oneof(
     is: oneOf('equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost'),
     to: oneOf(1, 2),
   }),
-  fc.record({ field: oneOf(id(0), id(1), id(3), id(4), id(5), id(6)), is: oneOf('empty', 'filled') }),
+  fc.record({ field: oneOf(id(0), id(1), id(3), id(4), id(5), id(6), id(8)), is: oneOf('empty', 'filled') }),
+  fc.record({
+    field: fc.constant(id(6)),
+    is: oneOf('equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost'),
+    to: oneOf('10:00', '11:00', { field: id(7) }),
+  }),
   fc.record({
     field: fc.constant(id(1)),
     is: oneOf('equal', 'greater', 'atLeast', 'less'),
@@ -54,7 +63,7 @@ const comparison: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ field: fc.constant(id(5)), is: oneOf('contains'), to: oneOf('a', 'b') }),
   fc.record({ field: fc.constant(id(5)), is: oneOf('in', 'equal'), to: fc.subarray(['a', 'b']) }),
   fc.record({
-    field: oneOf(id(5), id(6)),
+    field: oneOf(id(5), id(8)),
     count: oneOf(true),
     is: oneOf('equal', 'notEqual', 'atLeast', 'greater', 'less'),
     to: oneOf(0, 1, 2),

@@ -22,7 +22,16 @@ export function evaluateLogic(
   if ('not' in condition) return !evaluateLogic(condition.not, see, clock)
   const { count, to } = condition
   const fixed = isLiveOperand(to) ? { ...condition, to: readOperand(to, see, clock) } : condition
-  return evaluate(fixed, count ? (id): Seen => countThings(see(id)) : see)
+  if (count) return evaluate(fixed, (id) => countThings(see(id)))
+  const seen = see(fixed.field)
+  if (!seen || !/time/.test(seen.kind) || !/^(gr|le|at)/.test(fixed.is)) return evaluate(fixed, see)
+  return evaluate({ ...fixed, to: timeNumber(fixed.to) }, () => ({ kind: 'number', value: timeNumber(seen.value) }))
+}
+
+/** A number with the order of times, or of days with a time, to the second: the digits that they are written with. */
+function timeNumber(text: unknown): string {
+  const digits = `${text}`.replace(/\D/g, '')
+  return digits && digits.padEnd(14, '0').slice(0, 14)
 }
 
 /** The number of things in an answer, as a number field has it. */

@@ -112,7 +112,7 @@ export interface CompareRule extends RuleBase {
   readonly kind: 'compare'
   readonly is: 'equal' | 'notEqual' | 'atLeast' | 'atMost'
   readonly to: { readonly field: FieldId }
-  /** For `atLeast` and `atMost`: days, or a number, that the other answer is first moved by. Default: 0. */
+  /** For `atLeast` and `atMost`: days, of times minutes, or a number, that the other answer is first moved by. Default: 0. */
   readonly plus?: number
 }
 

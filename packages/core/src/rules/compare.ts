@@ -8,10 +8,14 @@ import { type Check, nothing } from './check.ts'
 import { dayText } from './days.ts'
 import { evaluate } from './evaluate.ts'
 
-/** Compares an answer with another field's. One that is missing, or is not of the same kind, asks nothing. */
-export function compileCompare({ is, to, plus = 0 }: CompareRule, field: Field): Check {
+/**
+ * Compares an answer with another field's. One that is missing, or is not of the same kind, asks nothing. The order of times is left to
+ * their own code.
+ */
+export function compileCompare({ is, to, plus = 0 }: CompareRule, field: Field): Check | undefined {
   const isLeast = is === 'atLeast'
   const code = isLeast ? 'rangeUnderflow' : 'rangeOverflow'
+  if (/^at/.test(is) && /time/.test(field.kind)) return undefined
   return (value, see) => {
     const other = see?.(to.field)
     if (!other || isEmpty(other.value)) return nothing

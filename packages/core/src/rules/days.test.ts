@@ -87,6 +87,33 @@ describe('the rule days', () => {
     )
   })
 
+  it.each<[string, object, string | readonly string[], readonly object[]]>([
+    ['datetime', { from: 1 }, '2027-03-10T23:59', [{ code: 'rangeUnderflow', limit: '2027-03-11' }]],
+    ['datetime', { from: 1 }, '2027-03-11T00:00', []],
+    ['datetime', { not: ['sunday'] }, '2027-03-14T09:00', [{ code: 'dayExcluded', limit: 'sunday' }]],
+    ['dateRange', { from: 0 }, ['2027-03-10', '2027-03-12'], []],
+    [
+      'dateRange',
+      { from: 0 },
+      ['2027-03-09', '2027-03-12'],
+      [{ code: 'rangeUnderflow', limit: '2027-03-10', part: 0 }],
+    ],
+    ['dateRange', { to: 30 }, ['2027-04-01', '2027-04-10'], [{ code: 'rangeOverflow', limit: '2027-04-09', part: 1 }]],
+    [
+      'dateRange',
+      { not: ['sunday'] },
+      ['2027-03-10', '2027-03-14'],
+      [{ code: 'dayExcluded', limit: 'sunday', part: 1 }],
+    ],
+  ])('[C128 C130 C552] of a %s, %j, it says of %j: %j', (kind, rule, value, expected) => {
+    const form = formOf([{ kind, rules: [{ kind: 'days', ...rule }] }])
+    const clock = { now: () => Date.parse('2027-03-10T12:00:00Z') }
+    process.env['TZ'] = 'UTC'
+    const compiled = compileForm(form, { compileRareRule: (one, field) => compileRareRule(one, field, { clock }) })
+    const issues = compiled.validate(valuesOf({ f0: value }))
+    expect(issues.map(({ field: _field, rule: _rule, ...finding }) => finding)).toEqual(expected)
+  })
+
   it('[C132] is left out where it contradicts itself, or where nobody can check it', () => {
     const form = formOf([{ kind: 'date', rules: [{ kind: 'days', from: 0 }] }])
     const reports: string[] = []

@@ -22,11 +22,14 @@ export function dayText(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Days counted from the visitor's today, and days that are not offered. What is no day is left to the rule `type`. */
+/**
+ * Days counted from the visitor's today, and days that are not offered: of a day, the day of a time, and both days of a range.
+ * What is no day is left to the rule `type`.
+ */
 export function compileDays({ from, to, not = [] }: DaysRule, clock: DayClock = Date): Check | RuleFlaw {
   if (from !== undefined && to !== undefined && !(from <= to)) return 'contradiction'
-  return (value) => {
-    const text = String(value)
+  const findIn = (answer: string): readonly Finding[] => {
+    const [text = ''] = answer.split('T', 1)
     const day = readDate(text)
     if (Number.isNaN(day)) return []
     const today = localDay(clock.now())
@@ -40,4 +43,8 @@ export function compileDays({ from, to, not = [] }: DaysRule, clock: DayClock = 
     ]
     return findings.filter((finding) => finding !== false)
   }
+  return (value) =>
+    Array.isArray(value)
+      ? value.flatMap((text, part) => findIn(String(text)).map((finding) => ({ ...finding, part })))
+      : findIn(String(value))
 }

@@ -53,6 +53,24 @@ describe('an answer beside another', () => {
     ['date', { is: 'atLeast', plus: 1 }, '2027-06-30', '2027-06-30', [{ code: 'rangeUnderflow', limit: '2027-07-01' }]],
     ['date', { is: 'atMost', plus: -7 }, '2027-06-15', '2027-06-09', [{ code: 'rangeOverflow', limit: '2027-06-08' }]],
     ['date', { is: 'atLeast', plus: 36_525 }, '275760-09-13', '2027-06-09', []],
+    ['time', { is: 'equal' }, '10:00', '10:00', []],
+    ['time', { is: 'notEqual' }, '10:00', '10:00', [sameAsOther]],
+    ['time', { is: 'atLeast' }, '10:00', '10:00', []],
+    ['time', { is: 'atLeast' }, '10:00', '09:59', [{ code: 'rangeUnderflow', limit: '10:00' }]],
+    ['time', { is: 'atLeast', plus: 90 }, '10:00:30', '11:30', [{ code: 'rangeUnderflow', limit: '11:30:30' }]],
+    ['time', { is: 'atMost', plus: -30 }, '10:00', '09:31', [{ code: 'rangeOverflow', limit: '09:30' }]],
+    ['time', { is: 'atLeast', plus: 30 }, '23:45', '23:50', []],
+    ['time', { is: 'atMost', plus: -30 }, '00:15', '00:00', []],
+    ['time', { is: 'atLeast' }, 'soon', '00:00', []],
+    [
+      'datetime',
+      { is: 'atLeast', plus: 60 },
+      '2027-12-31T23:30',
+      '2028-01-01T00:29',
+      [{ code: 'rangeUnderflow', limit: '2028-01-01T00:30' }],
+    ],
+    ['datetime', { is: 'atMost' }, '2027-12-31T23:30', '2027-12-31T23:30', []],
+    ['datetime', { is: 'atLeast', plus: 60 }, '9999-12-31T23:30', '2027-12-31T23:30', []],
   ])('[C285] a %s with %j, of %j then %j: %j', (kind, rule, other, value, found) => {
     const more = kind === 'radio' ? { options } : {}
     expect(
@@ -106,6 +124,9 @@ it.each<[string, object, string, string]>([
   ['number', { kind: 'compare', is: 'equal', to: { field: 'f1' }, plus: 1 }, '/plus', 'contradiction'],
   ['date', { kind: 'compare', is: 'atLeast', to: { field: 'f2' }, plus: 0.5 }, '/plus', 'contradiction'],
   ['date', { kind: 'compare', is: 'atLeast', to: { field: 'f2' }, plus: 1e9 }, '/plus', 'contradiction'],
+  ['time', { kind: 'compare', is: 'atLeast', to: { field: 'f2' } }, '/to/field', 'comparison-mismatch'],
+  ['time', { kind: 'compare', is: 'atLeast', to: { field: 'f4' }, plus: 1440 }, '/plus', 'contradiction'],
+  ['datetime', { kind: 'compare', is: 'atLeast', to: { field: 'f4' } }, '/to/field', 'comparison-mismatch'],
   ['number', { kind: 'sum', with: [], max: 1 }, '/with', 'missing'],
   ['number', { kind: 'sum', with: [{ field: 'f1' }] }, '', 'missing'],
   ['number', { kind: 'sum', with: [{ field: 'f1' }], min: 3, max: 2 }, '', 'contradiction'],
@@ -113,7 +134,7 @@ it.each<[string, object, string, string]>([
   ['number', { kind: 'sum', with: [{ field: 'f2' }], max: 2 }, '/with/0/field', 'comparison-mismatch'],
   ['text', { kind: 'sum', with: [{ field: 'f1' }], max: 2 }, '', 'rule-mismatch'],
 ])('[C287] a %s with %j is refused at %s: %s', (kind, rule, pointer, code) => {
-  const fields = [{ kind, rules: [rule] }, { kind: 'number' }, { kind: 'date' }, { kind: 'consent' }]
+  const fields = [{ kind, rules: [rule] }, { kind: 'number' }, { kind: 'date' }, { kind: 'consent' }, { kind: 'time' }]
   const parsed = parseForm(documentOf(fields))
   const faults = parsed.ok ? [] : parsed.error.faults.map((fault) => [fault.pointer, fault.code])
   expect(faults).toEqual([[`/pages/0/fields/0/rules/0${pointer}`, code]])

@@ -2,7 +2,7 @@ import { type Operator, operators } from '../model/condition.ts'
 import { holdsValue, isComparable } from '../model/kind-traits.ts'
 import { maxDaysFromToday } from '../model/limits.ts'
 import { choosesSeveral } from '../model/rules-for.ts'
-import { type Comparable, checkOperand, hasOrder } from './check-operand.ts'
+import { type Comparable, checkOperand, valueOrder } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
@@ -106,13 +106,9 @@ function checkOtherField(
     place.report('unknown-reference', faultText`The condition names the field “${id}”, which does not exist.`)
   } else if (!isComparable(other.kind)) {
     place.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
-  } else if (orderOperators.has(operator) && !(hasOrder(field) && hasOrder(other) && isDate(field) === isDate(other))) {
-    place.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)
+  } else if (orderOperators.has(operator) && !(valueOrder(field) && valueOrder(field) === valueOrder(other))) {
+    place.report('comparison-mismatch', faultText`Only two numbers, two dates or two times have an order.`)
   }
-}
-
-function isDate({ kind }: Comparable): boolean {
-  return kind === 'date'
 }
 
 /** Checks a comparison of the number of chosen options, files or rows. */

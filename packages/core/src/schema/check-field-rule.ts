@@ -3,7 +3,7 @@ import { isComparable, showsAnswer } from '../model/kind-traits.ts'
 import { maxDaysFromToday } from '../model/limits.ts'
 import { choosesSeveral, isNumeric } from '../model/rules-for.ts'
 import type { Comparable } from './check-operand.ts'
-import { hasOrder } from './check-operand.ts'
+import { valueOrder } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
@@ -36,8 +36,8 @@ export function checkCompare(place: Place, context: FieldRuleContext): void {
   if (to && other && own) {
     if (!isComparable(other.kind) || ['consent', 'ranking'].includes(other.kind) || choosesSeveral(other))
       to.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
-    else if (isOrder && !(hasOrder(own) && hasOrder(other) && (own.kind === 'date') === (other.kind === 'date')))
-      to.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)
+    else if (isOrder && !(valueOrder(own) && valueOrder(own) === valueOrder(other)))
+      to.report('comparison-mismatch', faultText`Only two numbers, two dates or two times have an order.`)
   }
   if (!plus.isPresent()) return
   const step = plus.number()
@@ -45,6 +45,11 @@ export function checkCompare(place: Place, context: FieldRuleContext): void {
   if (!isOrder) plus.report('contradiction', faultText`Something is added only where a rule says at least or at most.`)
   else if (context.kind === 'date' && !(Number.isInteger(step) && Math.abs(step) <= maxDaysFromToday))
     plus.report('contradiction', faultText`Days are counted in whole numbers, at most ${maxDaysFromToday} from today.`)
+  else if (context.kind === 'time' || context.kind === 'datetime') {
+    const most = context.kind === 'time' ? 1439 : maxDaysFromToday * 1440
+    if (!(Number.isInteger(step) && Math.abs(step) <= most))
+      plus.report('contradiction', faultText`Minutes are counted in whole numbers, at most ${most}.`)
+  }
 }
 
 /** Checks a rule that adds up fields. */

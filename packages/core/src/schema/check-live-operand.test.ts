@@ -15,10 +15,11 @@ const asked = [
   { kind: 'checkboxes', options },
   { kind: 'content' },
   { kind: 'file' },
+  { kind: 'time' },
 ]
 const about = (condition: object): readonly (readonly [string, string])[] =>
   faultsOf(documentOf([...asked, { visibleWhen: condition }])).map(([pointer, code]) => [
-    pointer.replace('/pages/0/fields/6/visibleWhen', ''),
+    pointer.replace('/pages/0/fields/7/visibleWhen', ''),
     code,
   ])
 
@@ -30,6 +31,9 @@ describe('the operands of a condition', () => {
     [{ field: 'f0', is: 'greater', to: { field: 'f1' } }, '/to/field', 'comparison-mismatch'],
     [{ field: 'f1', is: 'greater', to: { field: 'f2' } }, '/to/field', 'comparison-mismatch'],
     [{ field: 'f0', is: 'contains', to: { field: 'f0' } }, '/to', 'comparison-mismatch'],
+    [{ field: 'f6', is: 'less', to: { field: 'f2' } }, '/to/field', 'comparison-mismatch'],
+    [{ field: 'f6', is: 'less', to: '25:00' }, '/to', 'comparison-mismatch'],
+    [{ field: 'f6', is: 'less', to: { today: 0 } }, '/to', 'comparison-mismatch'],
     [{ field: 'f0', is: 'equal', to: {} }, '/to', 'wrong-type'],
     [{ field: 'f2', is: 'equal', to: { field: 'f2', today: 0 } }, '/to', 'wrong-type'],
     [{ field: 'f1', is: 'equal', to: { today: 0 } }, '/to', 'comparison-mismatch'],
@@ -47,6 +51,8 @@ describe('the operands of a condition', () => {
   it.each([
     { field: 'f1', is: 'greater', to: { field: 'f1' } },
     { field: 'f2', is: 'atMost', to: { field: 'f2' } },
+    { field: 'f6', is: 'atMost', to: { field: 'f6' } },
+    { field: 'f6', is: 'less', to: '08:00' },
     { field: 'f2', is: 'notEqual', to: { today: -36_525 } },
     { field: 'f3', count: true, is: 'atLeast', to: { field: 'f1' } },
     { field: 'f5', count: true, is: 'less', to: 3 },

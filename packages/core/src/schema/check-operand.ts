@@ -1,6 +1,7 @@
 import type { Operator } from '../model/condition.ts'
 import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
+import { readMoment } from '../model/read-moment.ts'
 import { choosesSeveral, hasOptions, isNumeric } from '../model/rules-for.ts'
 import { faultText } from './fault.ts'
 import { isJsonObject } from './json.ts'
@@ -33,25 +34,31 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
   }
 }
 
-/** True for a field whose values have an order. */
-export function hasOrder({ kind }: Comparable): boolean {
-  return kind === 'date' || isNumeric(kind)
+/** The order in which a field's values stand, the same for kinds that can be compared by it; undefined for none. */
+export function valueOrder({ kind }: Comparable): 'number' | 'date' | 'time' | 'datetime' | undefined {
+  if (isNumeric(kind)) return 'number'
+  return kind === 'date' || kind === 'time' || kind === 'datetime' ? kind : undefined
 }
 
 function checkOrder(place: Place, field: Comparable): void {
   const { kind } = field
-  const isDate = kind === 'date'
-  if (!hasOrder(field)) {
+  const order = valueOrder(field)
+  const isTime = order === 'time' || order === 'datetime'
+  if (!order) {
     place.report(
       'comparison-mismatch',
       faultText`A field of kind “${kind}” has no order; compare with equal or contains.`,
     )
-  } else if (Number.isNaN(readOrdered(kind, place.value))) {
-    place.report(
-      'comparison-mismatch',
-      isDate ? faultText`Compare with a date, such as 2027-03-31.` : faultText`Compare with a number.`,
-    )
+  } else if (Number.isNaN(isTime ? readMoment(order, String(place.value)) : readOrdered(kind, place.value))) {
+    place.report('comparison-mismatch', orderedValue[order])
   }
+}
+
+const orderedValue = {
+  number: faultText`Compare with a number.`,
+  date: faultText`Compare with a date, such as 2027-03-31.`,
+  time: faultText`Compare with a time, such as 14:00.`,
+  datetime: faultText`Compare with a day and a time, such as 2027-03-31T14:00.`,
 }
 
 function checkOptionNames(place: Place, { kind, options }: Comparable): void {

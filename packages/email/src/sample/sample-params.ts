@@ -112,7 +112,7 @@ export function sampleValue(field: Field, locale?: string): Value {
     case 'scale':
       return sampleStep(field)
     case 'dateRange': {
-      const day = textWithin(sampleDate, rangeRule(field))
+      const day = dateOffered(field)
       return [day, day]
     }
     case 'name':
@@ -123,7 +123,9 @@ export function sampleValue(field: Field, locale?: string): Value {
     case 'time':
       return textWithin(sampleTime, rangeRule(field))
     case 'datetime':
-      return textWithin(`${sampleDate}T${sampleTime}`, rangeRule(field))
+      return field.rules.some(({ kind }) => kind === 'days')
+        ? `${dateOffered({ ...field, rules: field.rules.filter(({ kind }) => kind === 'days') })}T${sampleTime}`
+        : textWithin(`${sampleDate}T${sampleTime}`, rangeRule(field))
     case 'select':
     case 'radio':
     case 'yesNo':

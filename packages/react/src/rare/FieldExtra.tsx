@@ -19,25 +19,28 @@ export function FieldExtra(props: ControlProps): JSX.Element | null {
   return open ? <FreeTextInput {...props} option={open} /> : null
 }
 
-/** Gives a date input the first and the last day that its picker offers, by the visitor's own calendar. */
+/** Gives the inputs of days, and of days with a time, the first and the last that their pickers offer, by the visitor's own calendar. */
 function DayBounds({ field, context }: ControlProps): JSX.Element {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const input = place.current?.closest('[data-field]')?.querySelector('input')
-    if (!input) return
+    const box = place.current?.closest('[data-field]')
+    if (!box) return
     const days = field.rules.find((rule) => rule.kind === 'days')
     const range = field.rules.filter(({ severity }) => !severity).find((rule) => rule.kind === 'range')
     const set = (): void => {
       const today = localDay((context.handle.host.options.clock ?? Date).now())
-      const first = [range?.min ?? '', days?.from === undefined ? '' : dayText(today + days.from)]
-      const last = [range?.max ?? '', days?.to === undefined ? '' : dayText(today + days.to)]
-      input.min = `${first.toSorted().at(-1)}`
-      input.max = `${last.toSorted().find((day) => day !== '') ?? ''}`
+      for (const input of box.querySelectorAll('input')) {
+        const [begin, end] = input.type === 'date' ? ['', ''] : ['T00:00', 'T23:59']
+        const first = [range?.min ?? '', days?.from === undefined ? '' : dayText(today + days.from) + begin]
+        const last = [range?.max ?? '', days?.to === undefined ? '' : dayText(today + days.to) + end]
+        input.min = `${first.toSorted().at(-1)}`
+        input.max = `${last.toSorted().find((day) => day !== '') ?? ''}`
+      }
     }
     set()
     // The page may stay open over midnight.
-    input.addEventListener('focus', set)
-    return () => input.removeEventListener('focus', set)
+    box.addEventListener('focusin', set)
+    return () => box.removeEventListener('focusin', set)
   }, [field, context])
   return <span ref={place} hidden />
 }

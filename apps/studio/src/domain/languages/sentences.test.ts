@@ -108,6 +108,18 @@ describe('sentences that a form’s visitors cannot read', () => {
       ['domainMismatch'],
     ],
     ['a text', { kind: 'text', rules: [{ kind: 'letters' }, { kind: 'noLink' }] }, {}, ['notLetters', 'linkFound']],
+    [
+      'a time beside another',
+      { kind: 'time', rules: [{ kind: 'type' }, { kind: 'compare', is: 'atLeast', to: { field: 'f1' } }] },
+      {},
+      ['rangeUnderflow.date', 'valueMissing'],
+    ],
+    [
+      'a range of days',
+      { kind: 'dateRange', rules: [{ kind: 'type' }, { kind: 'days', to: 30 }] },
+      {},
+      ['badInput.date', 'rangeUnderflow.date', 'rangeOverflow.date', 'valueMissing'],
+    ],
     ['words', { kind: 'textarea', rules: [{ kind: 'words', max: 9 }] }, {}, ['tooManyWords']],
     ['decimals', { kind: 'number', rules: [{ kind: 'decimals', max: 2 }] }, {}, ['stepMismatch']],
     ['a choice of days', { kind: 'date', rules: [{ kind: 'days', not: ['sunday'] }] }, {}, ['dayExcluded.weekday']],

@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, type Form, type Rule, showsAnswer } from '@letterslot/core'
+import { type CompareRule, type Field, type FieldKind, type Form, type Rule, showsAnswer } from '@letterslot/core'
 import { currencyDecimals } from '@letterslot/core/currency'
 import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 import { keepsDrafts } from '@letterslot/core/drafts'
@@ -113,14 +113,22 @@ function readOfRules(form: Form): Reading {
     kind: Kind,
     test: (rule: Extract<Rule, { readonly kind: Kind }>, field: Field) => boolean,
   ): boolean => rules.some(({ field, rule }) => isOfKind(rule, kind) && test(rule, field))
-  const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime'
+  // What is said of a date is said of a time, and of the days of a range.
+  const isDate = ({ kind }: Field): boolean => /^(date|datetime|dateRange|time)$/.test(kind)
+  const compares = (is: CompareRule['is'], isOf: (field: Field) => boolean): boolean =>
+    some('compare', (rule, field) => rule.is === is && isOf(field))
   const isMany = (field: Field): boolean => choosesSeveral(field) || field.kind === 'file'
   const accepts = (media: string): boolean =>
     some('file', ({ accept = '' }) => accept.toLowerCase().includes(`${media}/*`))
   const excludes = (isWeekday: boolean): boolean =>
     some('days', ({ not = [] }) => not.some((day) => /^[a-z]/.test(day) === isWeekday))
   return [
-    ['valueMissing', asks((field) => !isChoice(field) && !['consent', 'file', 'signature'].includes(field.kind))],
+    [
+      'valueMissing',
+      asks((field) => !isChoice(field) && !['consent', 'file', 'signature'].includes(field.kind)) ||
+        // What is half given is asked for as what is missing.
+        some('type', (_, { kind }) => kind === 'time' || kind === 'dateRange'),
+    ],
     ['valueMissing.choice', asks(isOne) || everyRow(({ multiple }) => !multiple)],
     ['valueMissing.matrix', asks(({ kind, everyRow: every }) => kind === 'matrix' && Boolean(every))],
     ['valueMissing.checkboxes', asks(choosesSeveral) || everyRow(({ multiple }) => Boolean(multiple))],
@@ -129,7 +137,7 @@ function readOfRules(form: Form): Reading {
     ['valueMissing.file', asks(({ kind }) => kind === 'file')],
     ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
     ['badInput', has('slider') || some('type', (_, { kind }) => kind === 'number' || kind === 'currency')],
-    ['badInput.date', some('type', (_, field) => isDate(field))],
+    ['badInput.date', some('type', (_, field) => isDate(field) && field.kind !== 'time')],
     ['tooShort', some('length', ({ min }, field) => !isMany(field) && Boolean(min))],
     [
       'tooLong',
@@ -139,17 +147,28 @@ function readOfRules(form: Form): Reading {
     ],
     ['tooFew', some('length', ({ min }, field) => isMany(field) && Boolean(min))],
     ['tooMany', has('file') || has('matrix') || some('length', ({ max }, field) => isMany(field) && max !== undefined)],
-    ['rangeUnderflow', some('range', ({ min }, field) => !isDate(field) && min !== undefined)],
-    ['rangeOverflow', some('range', ({ max }, field) => !isDate(field) && max !== undefined)],
+    [
+      'rangeUnderflow',
+      some('range', ({ min }, field) => !isDate(field) && min !== undefined) ||
+        compares('atLeast', (field) => !isDate(field)),
+    ],
+    [
+      'rangeOverflow',
+      some('range', ({ max }, field) => !isDate(field) && max !== undefined) ||
+        compares('atMost', (field) => !isDate(field)),
+    ],
     [
       'rangeUnderflow.date',
       some('range', ({ min }, field) => isDate(field) && min !== undefined) ||
-        some('days', ({ from }) => from !== undefined),
+        some('days', ({ from }) => from !== undefined) ||
+        some('type', (_, { kind }) => kind === 'dateRange') ||
+        compares('atLeast', isDate),
     ],
     [
       'rangeOverflow.date',
       some('range', ({ max }, field) => isDate(field) && max !== undefined) ||
-        some('days', ({ to }) => to !== undefined),
+        some('days', ({ to }) => to !== undefined) ||
+        compares('atMost', isDate),
     ],
     ['rangeUnderflow.picture', some('file', (rule) => (rule.minWidth ?? rule.minHeight) !== undefined)],
     ['rangeOverflow.picture', some('file', (rule) => (rule.maxWidth ?? rule.maxHeight) !== undefined)],

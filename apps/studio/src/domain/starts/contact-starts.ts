@@ -81,7 +81,7 @@ export const lostProperty: Start = {
     startField('text', 'what', 'What did you lose?', { rules: [{ kind: 'required' }, { kind: 'length', max: 120 }] }),
     longText('known_by', 'How would you know it?', { help: 'Colour, make, what is in it' }),
     startField('text', 'where', 'Where?', { rules: [{ kind: 'length', max: 120 }] }),
-    startField('dateRange', 'days', 'Between which days?', { rules: [{ kind: 'type' }] }),
+    startField('dateRange', 'days', 'Between which days?', { rules: [{ kind: 'type' }, { kind: 'days', to: 0 }] }),
     pictureField('picture', 'A picture of it'),
     ...halves(nameField, emailField),
   ],

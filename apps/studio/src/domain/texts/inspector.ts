@@ -237,6 +237,7 @@ export const rulesText = localized('rulesText', {
     gone: 'A field that is gone',
     plus: 'Plus, or minus',
     days: 'Days later, or with a minus before',
+    minutes: 'Minutes later, or with a minus before',
     answers: {
       equal: 'the same',
       notEqual: 'another one',
@@ -248,6 +249,12 @@ export const rulesText = localized('rulesText', {
       notEqual: 'another day',
       atLeast: 'that day or later',
       atMost: 'that day or earlier',
+    },
+    times: {
+      equal: 'the same time',
+      notEqual: 'another time',
+      atLeast: 'that time or later',
+      atMost: 'that time or earlier',
     },
   },
   sumWith: 'Together with',

@@ -65,6 +65,13 @@ export const logicText = localized('logicText', {
     less: 'is before',
     atMost: 'is on or before',
   },
+  /** Of a time, and of a day with a time. */
+  timeOperators: {
+    greater: 'is after',
+    atLeast: 'is not before',
+    less: 'is before',
+    atMost: 'is not after',
+  },
   /** Of the number of chosen options, files or rows. */
   countOperators: {
     equal: 'has exactly',

@@ -24,9 +24,10 @@ export function CompareBounds({ field, rule, index }: CompareBoundsProps) {
   const form = useDocument((document) => document.form)
   const propose = useRuleProposal(field, index)
   const isDate = field.kind === 'date'
-  const hasOrder = isDate || isNumeric(field.kind)
+  const isTime = field.kind === 'time' || field.kind === 'datetime'
+  const hasOrder = isDate || isTime || isNumeric(field.kind)
   const isOrder = rule.is === 'atLeast' || rule.is === 'atMost'
-  const words = isDate ? rulesText.compare.dates : rulesText.compare.answers
+  const words = rulesText.compare[isDate ? 'dates' : isTime ? 'times' : 'answers']
   const all = fieldsToCompare(form, field)
   const fields = isOrder
     ? all.filter(({ kind }) => kind === field.kind || (isNumeric(kind) && isNumeric(field.kind)))
@@ -72,7 +73,7 @@ export function CompareBounds({ field, rule, index }: CompareBoundsProps) {
       />
       {isOrder && (
         <NumberField
-          label={isDate ? rulesText.compare.days : rulesText.compare.plus}
+          label={rulesText.compare[isDate ? 'days' : isTime ? 'minutes' : 'plus']}
           isLabelQuiet
           value={plus.text}
           problem={plus.problem}

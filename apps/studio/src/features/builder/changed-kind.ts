@@ -22,7 +22,8 @@ export interface KindChange {
 /** The unit of a rule's bounds: a length of characters is none of choices. */
 function unitOf(rule: Rule, kind: FieldKind): string {
   if (rule.kind === 'length') return kind === 'file' ? kind : isCountedKind(kind) ? 'options' : 'characters'
-  return rule.kind === 'range' && !isNumeric(kind) ? kind : ''
+  const isCounted = rule.kind === 'range' || (rule.kind === 'compare' && /^at/.test(rule.is))
+  return isCounted && !isNumeric(kind) ? kind : ''
 }
 
 /** The rule that says nothing of a choice: one can be compared, of several there are so many. */

@@ -55,13 +55,15 @@ export function countWith(source: Field, operator: Operator): Comparison {
   return { field: source.id, count: true, is: operator, to: 2 }
 }
 
-/** The words of an operator, by what it compares: an answer, a date or a count. */
+/** The words of an operator, by what it compares: an answer, a date, a time or a count. */
 export function operatorText(source: Field | undefined, { is, count }: Pick<Comparison, 'is' | 'count'>): string {
   const own: Partial<Record<Operator, string>> = count
     ? logicText.countOperators
     : source?.kind === 'date'
       ? logicText.dateOperators
-      : {}
+      : source?.kind === 'time' || source?.kind === 'datetime'
+        ? logicText.timeOperators
+        : {}
   return own[is] ?? logicText.operators[is]
 }
 

@@ -15,9 +15,9 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'slider':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'date':
-      return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'time':
     case 'datetime':
+      return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'country':
       return ['equal', 'notEqual', 'filled', 'empty']
     case 'consent':

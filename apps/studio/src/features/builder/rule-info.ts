@@ -84,6 +84,8 @@ const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'phone',
   'custom',
   'date',
+  'time',
+  'datetime',
   'select',
   'radio',
   'combobox',
@@ -137,7 +139,8 @@ export function newRule(kind: RuleKind, field: Pick<Field, 'id' | 'kind'>, form:
       return { kind, only: ['LS-2027'] }
     case 'compare': {
       const [other] = fieldsToCompare(form, field)
-      const is = fieldKind === 'date' && other?.kind === 'date' ? 'atLeast' : 'equal'
+      const isLater = /^(date|time|datetime)$/.test(fieldKind) && other?.kind === fieldKind
+      const is = isLater ? 'atLeast' : 'equal'
       return { kind, is, to: { field: other?.id ?? field.id } }
     }
     case 'sum':

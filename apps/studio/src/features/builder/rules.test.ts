@@ -108,6 +108,9 @@ describe('trying a rule', () => {
       { kind: 'compare', is: 'notEqual', to: { field: brandFieldId('f1') } },
       'This and “Your name” must not be the same',
     ],
+    ['dateRange', { kind: 'range', min: '2027-01-01' }, 'Enter January 1, 2027 or later'],
+    ['dateRange', { kind: 'days', not: ['sunday'] }, 'Choose another day: Sundays are not offered'],
+    ['datetime', { kind: 'days', not: ['2027-12-25'] }, 'Choose another day: December 25, 2027 is not offered'],
     [
       'number',
       { kind: 'sum', with: [{ field: brandFieldId('f4') }], max: 10 },

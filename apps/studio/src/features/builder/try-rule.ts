@@ -2,6 +2,7 @@ import {
   compileForm,
   type DaysRule,
   type Field,
+  type FieldKind,
   type FileValue,
   type Form,
   formatIssue,
@@ -63,6 +64,10 @@ export function valueFromText(field: Field, text: string): Value {
       return readPhone(text, callingCode(field.country ?? '')) ?? text
     case 'consent':
       return text !== ''
+    case 'dateRange': {
+      const [from, to = from] = text.split('/')
+      return text === '' ? [] : [from, to].map(String)
+    }
     default:
       return text
   }
@@ -113,7 +118,13 @@ export function triesAlone({ kind }: Rule): boolean {
 }
 
 function sampleAnswer({ kind, options }: Field): string {
-  return isNumeric(kind) ? '0' : kind === 'date' ? '2027-06-15' : (options?.[0]?.value ?? 'x')
+  return isNumeric(kind) ? '0' : (comparedMoments[kind] ?? options?.[0]?.value ?? 'x')
+}
+
+const comparedMoments: Readonly<Partial<Record<FieldKind, string>>> = {
+  date: '2027-06-15',
+  time: '12:00',
+  datetime: '2027-06-15T12:00',
 }
 
 /** A value that breaks a rule, where one can be named. */
@@ -138,6 +149,8 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
     case 'compare':
       if (rule.is === 'notEqual') return otherFields(form, rule).map(sampleAnswer)[0] ?? ''
       if (field.kind === 'date') return rule.is === 'atMost' ? '9999-12-31' : '1970-01-01'
+      if (field.kind === 'time') return rule.is === 'atMost' ? '23:59' : '00:00'
+      if (field.kind === 'datetime') return rule.is === 'atMost' ? '9999-12-31T23:59' : '0001-01-01T00:00'
       return isNumeric(field.kind) ? (rule.is === 'atMost' ? '1e12' : '-1e12') : '\u0000'
     case 'sum':
       return String(rule.max === undefined ? (rule.min ?? 0) - 1 : rule.max + 1)
@@ -158,6 +171,7 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
 function breakingBound({ kind }: Field, { min, max }: RangeRule): string {
   if (typeof max === 'number') return String(max + 1)
   if (kind === 'time') return min === undefined ? '23:59' : '00:00'
+  if (kind === 'dateRange') return min === undefined ? '9999-12-31' : '0001-01-01'
   return kind === 'datetime' ? (min === undefined ? '9999-12-31T23:59' : '0001-01-01T00:00') : '-1e9'
 }
 

@@ -63,6 +63,8 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
       return [...valueSteps(field, deps).map(String), sample]
     case 'date':
       return dates(field, sample, deps)
+    case 'dateRange':
+      return [...dates(field, '', deps).flatMap((day) => (day === '' ? [] : [[day, day].map(String)])), sample]
     case 'time':
     case 'datetime':
       return sampleMoments(field, sample, deps)

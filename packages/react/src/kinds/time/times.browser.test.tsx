@@ -9,6 +9,10 @@ const form = formOf([
   field('time', 'hour', 'From when', { rules: [type, { kind: 'range', min: '09:00', max: '17:00' }] }),
   field('datetime', 'end', 'Until when', { rules: [type, { kind: 'range', min: '2027-01-01T09:00' }] }),
   field('time', 'free', 'Any time'),
+  field('time', 'pause', 'A pause until', {
+    rules: [{ kind: 'compare', is: 'atLeast', to: { field: 'id_hour' }, plus: 90 }],
+    visibleWhen: { field: 'id_hour', is: 'atMost', to: '12:00' },
+  }),
 ])
 
 it('[R301 R302] asks for times by the platform’s own controls, checks them, and sends them as they are', async () => {
@@ -31,6 +35,10 @@ it('[R301 R302] asks for times by the platform’s own controls, checks them, an
     .poll(() => textsOf('.ls-issues'))
     .toEqual(['Enter 09:00 or later', 'Enter January 1, 2027, 09:00 or later'])
   await userEvent.fill(hour, '09:30')
+  await userEvent.fill(find('[name=pause]'), '10:30')
+  await userEvent.click(send())
+  await expect.poll(() => textsOf('.ls-issues')).toContain('Enter 11:00 or later')
+  await userEvent.fill(find('[name=pause]'), '11:00')
   await userEvent.fill(find('[name=end]'), '2027-03-31T14:05')
   await userEvent.click(send())
   expect((await attemptOf(shown)).params).toMatchObject({ hour: '09:30', end: '2027-03-31T14:05', free: '' })

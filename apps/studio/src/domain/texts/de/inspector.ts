@@ -228,6 +228,7 @@ export const rulesText = {
     gone: 'Ein Feld, das es nicht mehr gibt',
     plus: 'Plus oder minus',
     days: 'Tage später, oder mit Minus davor',
+    minutes: 'Minuten später, oder mit Minus davor',
     answers: {
       equal: 'dieselbe',
       notEqual: 'eine andere',
@@ -239,6 +240,12 @@ export const rulesText = {
       notEqual: 'ein anderer Tag',
       atLeast: 'dieser Tag oder ein späterer',
       atMost: 'dieser Tag oder ein früherer',
+    },
+    times: {
+      equal: 'dieselbe Zeit',
+      notEqual: 'eine andere Zeit',
+      atLeast: 'diese Zeit oder eine spätere',
+      atMost: 'diese Zeit oder eine frühere',
     },
   },
   sumWith: 'Zusammen mit',

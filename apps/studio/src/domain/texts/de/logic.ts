@@ -60,6 +60,12 @@ export const logicText = {
     less: 'ist vor',
     atMost: 'ist spätestens',
   },
+  timeOperators: {
+    greater: 'ist nach',
+    atLeast: 'ist nicht vor',
+    less: 'ist vor',
+    atMost: 'ist nicht nach',
+  },
   countOperators: {
     equal: 'hat genau',
     notEqual: 'hat nicht genau',

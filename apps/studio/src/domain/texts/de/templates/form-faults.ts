@@ -41,6 +41,9 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Dieses Muster zu prüfen könnte beliebig lange dauern. Eines mit mehreren Wiederholungen darf keinen Rückverweis haben, keinen Schalter wie (?i:…), keine Klasse aus mehreren Zeichen wie \\p{RGI_Emoji}, nicht mehr als 16 Vor- und Rückblicke, keine über 64 Ebenen tiefen Gruppen und nicht tausende Wiederholungen. Schreiben Sie es ohne das.',
   'Compare with a date, such as 2027-03-31.': 'Vergleichen Sie mit einem Datum, etwa 2027-03-31.',
   'Compare with a number.': 'Vergleichen Sie mit einer Zahl.',
+  'Compare with a time, such as 14:00.': 'Vergleichen Sie mit einer Zeit, etwa 14:00.',
+  'Compare with a day and a time, such as 2027-03-31T14:00.':
+    'Vergleichen Sie mit einem Tag und einer Zeit, etwa 2027-03-31T14:00.',
   'Dates step by whole days.': 'Die Schrittweite eines Datums sind ganze Tage.',
   'Days are counted in whole numbers, at most {0} from today.':
     'Tage werden in ganzen Zahlen gezählt, höchstens {0} von heute an.',
@@ -231,7 +234,9 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'Only a date can be compared with today.': 'Nur ein Datum lässt sich mit heute vergleichen.',
   'Only chosen options, files and rows can be counted.':
     'Zählen lassen sich nur ausgewählte Optionen, Dateien und Zeilen.',
-  'Only two numbers or two dates have an order.': 'Nur zwei Zahlen oder zwei Daten haben eine Reihenfolge.',
+  'Only two numbers, two dates or two times have an order.':
+    'Nur zwei Zahlen, zwei Daten oder zwei Zeiten haben eine Reihenfolge.',
+  'Minutes are counted in whole numbers, at most {0}.': 'Minuten zählen in ganzen Zahlen, höchstens {0}.',
   '“{0}” takes fixed words alone.': '„{0}“ vergleicht nur mit festen Worten.',
   'The number of decimals is a whole number from 0 to {0}.':
     'Die Anzahl der Nachkommastellen ist eine ganze Zahl von 0 bis {0}.',
