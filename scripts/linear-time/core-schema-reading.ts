@@ -42,7 +42,7 @@ export const coreSchemaReading: Reading = {
   'schema/check-locale.ts': { checkAddress: ofDocuments, checkLocale: ofDocuments },
   'schema/check-look.ts': { checkImage: ofDocuments, checkLook: ofDocuments },
   'schema/check-texts.ts': { checkTexts: ofDocuments, tokensOfText: 'through tokensOfText' },
-  'schema/check-operand.ts': { checkOperand: ofDocuments, hasOrder: 'no text: a kind' },
+  'schema/check-operand.ts': { checkOperand: ofDocuments, valueOrder: 'no text: a kind' },
   'schema/check-prefill.ts': {
     checkFormPrefill: ofDocuments,
     checkPrefill: ofDocuments,
