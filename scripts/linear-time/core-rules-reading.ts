@@ -86,7 +86,7 @@ export const coreRulesReading: Reading = {
       (text) => {
         const to = { field: brandFieldId('f1') }
         const see = (): Seen => ({ kind: 'text', value: text, label: text })
-        return fields.map((field) => compileCompare({ kind: 'compare', is: 'equal', to }, field)(text, see))
+        return fields.map((field) => compileCompare({ kind: 'compare', is: 'equal', to }, field)?.(text, see))
       },
     ],
   },

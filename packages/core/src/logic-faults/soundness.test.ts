@@ -46,7 +46,7 @@ const comparison: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({
     field: fc.constant(id(6)),
     is: oneOf('equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost'),
-    to: oneOf('10:00', '11:00', { field: id(7) }),
+    to: fc.oneof(oneOf('10:00', '11:00'), fc.constant({ field: id(7) })),
   }),
   fc.record({
     field: fc.constant(id(1)),
