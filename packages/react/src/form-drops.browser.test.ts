@@ -127,6 +127,24 @@ describe('files that are dropped', () => {
     await listed().toEqual(['photo.jpg\n7 bytes', 'plan.pdf\n40 kB'])
   })
 
+  it('[R168] are pasted too, on the field or from another one of the form, but for what is text as well', async () => {
+    await stage.show({ form: formOf([anyFile, field('text', 'note', 'A note')]) })
+    await expect.poll(() => document.querySelector('.ls-files')).toBeTruthy()
+    const paste = (onto: Element, name: string, text?: string): boolean => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['a screen'], name, { type: 'image/png' }))
+      if (text !== undefined) clipboardData.setData('text/plain', text)
+      return onto.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+      )
+    }
+    expect(paste(input().element(), 'one.png')).toBe(false)
+    await listed().toEqual(['one.png\n8 bytes'])
+    expect(paste(find('[name=note]'), 'cells.png', '1 2')).toBe(true)
+    expect(paste(find('[name=note]'), 'two.png')).toBe(false)
+    await listed().toEqual(['one.png\n8 bytes', 'two.png\n8 bytes'])
+  })
+
   it('[R165] a dragged text is no file', async () => {
     await stage.show({ form: photos })
     await expect.poll(() => document.querySelector('.ls-files')).toBeTruthy()

@@ -95,7 +95,8 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
 
 /**
  * Takes files that are dropped on the field of a file input as if they had been chosen: beside those that are there, where
- * there may be several. A drop that misses the field, but not the form, opens no file in the form's place.
+ * there may be several. A drop that misses the field, but not the form, opens no file in the form's place. So are files that are pasted on
+ * the field, and anywhere in a form with no other.
  * @param list - in the field of the input.
  * @param onDrop - called once files of a drop are in the input.
  * @returns what ends it.
@@ -106,6 +107,23 @@ function followDrops(list: Element | null, onDrop: () => void): () => void {
   const root = box?.closest('.ls-form')
   if (!root || !box || !input) return () => undefined
   const controller = new AbortController()
+
+  const take = (files: FileList): void => {
+    putFiles(input, [...(input.multiple ? filesIn(input) : []), ...files])
+    onDrop()
+  }
+
+  const paste = (event: Event): void => {
+    const data = event instanceof ClipboardEvent && event.clipboardData
+    const others = root.querySelectorAll('[data-kind="file"]').length > 1
+    const { target } = event
+    const isHere = target instanceof Element && box.contains(target)
+    const isFree = !others && target instanceof Element && !target.closest('[data-kind="custom"]')
+    // What is text too, a cell of a table say, goes where somebody writes.
+    if (!data || data.files.length === 0 || !(isHere || (isFree && !data.types.includes('text/plain')))) return
+    event.preventDefault()
+    take(data.files)
+  }
 
   const follow = (event: Event): void => {
     if (!(event instanceof DragEvent) || !event.dataTransfer?.types.includes('Files')) return
@@ -118,10 +136,10 @@ function followDrops(list: Element | null, onDrop: () => void): () => void {
     event.preventDefault()
     dataTransfer.dropEffect = isHere ? 'copy' : 'none'
     if (!isHere || type !== 'drop') return
-    putFiles(input, [...(input.multiple ? filesIn(input) : []), ...dataTransfer.files])
-    onDrop()
+    take(dataTransfer.files)
   }
 
   for (const type of ['dragover', 'dragleave', 'drop']) root.addEventListener(type, follow, controller)
+  root.addEventListener('paste', paste, controller)
   return () => controller.abort()
 }
