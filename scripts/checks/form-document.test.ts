@@ -68,6 +68,11 @@ describe('docs/reference/form-document.md', () => {
     expect(told).toEqual(fieldKinds.map((kind) => [kind, own(kind) || '–']))
   })
 
+  it('tells of every kind of field how its answer prints', () => {
+    const rows = tableOf(sectionOf(page, 'How an answer prints'), 'kind')
+    expect(rows.flatMap(([kinds = '']) => codesIn(kinds)).toSorted()).toEqual([...fieldKinds].toSorted())
+  })
+
   it('lists every kind of rule with its members', () => {
     const rows = tableOf(sectionOf(page, 'Rules'), 'kind')
     const told = rows.map(([kind = '', members = '']) => [...codesIn(kind), ...codesIn(members)])
