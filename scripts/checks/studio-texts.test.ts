@@ -24,6 +24,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'domain/starts/opinion-starts.ts': /./,
   'domain/starts/order-starts.ts': /./,
   'domain/starts/work-starts.ts': /./,
+  'domain/starts/ready-questions.ts': /./,
   'domain/starts/german-words.ts': /./,
   'domain/starts/german/contact-words.ts': /./,
   'domain/starts/german/event-words.ts': /./,

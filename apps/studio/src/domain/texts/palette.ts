@@ -26,6 +26,8 @@ export const paletteText = localized('paletteText', {
     firstOnPage: 'no field is before it on its page',
     noRoom: 'the row before it is full, or its own',
     alone: 'it has a row of its own',
+    firstPage: 'it is the first page',
+    lastPage: 'it is the last page',
   },
   step: (number: number): string => `Step ${number}`,
   scheme: { system: 'Colours as the system wishes', light: 'Light colours', dark: 'Dark colours' },

@@ -87,6 +87,25 @@ describe('adding by keyboard', () => {
     })
   })
 
+  it('[T1960] puts a ready question where / was pressed: its fields together, the first label marked, one step of undo', async () => {
+    await arrived()
+    const before = labels()
+    await keys('/')
+    await expect.element(page.getByRole('combobox', { name: 'Insert a field' })).toHaveFocus()
+    await keys('rating and')
+    await expect.element(page.getByRole('option', { name: /^Rating and why/ })).toHaveAttribute('aria-selected', 'true')
+    expect(await axeFaults()).toEqual([])
+    await keys('{Enter}')
+    await expect.element(label()).toHaveValue('How was it?')
+    await keys('How did you like it?')
+    expect(labels()).toEqual([...before, 'How did you like it?', 'What could be better?'])
+    const [rating, why] = fieldPositions(form()).slice(-2)
+    expect([rating?.field.name, why?.field.visibleWhen]).toEqual([
+      'how_did_you_like_it',
+      { field: rating?.field.id, is: 'atMost', to: 3 },
+    ])
+  })
+
   it('[T221] takes / from a switch, which takes no letters', async () => {
     await arrived()
     await page.getByText('Required', { exact: true }).click()

@@ -96,6 +96,7 @@ it('[T1903] the command palette copies and pastes, says what does not work, and 
     `Move “${before[0]}” up: it is the first field`,
     `Put “${before[0]}” beside the field before: no field is before it on its page`,
     `Give “${before[0]}” a row of its own: it has a row of its own`,
+    'Move earlier: it is the first page',
   ])
   run(`Copy “${before[0]}”`)
   await expect.element(page.getByText(`Copied ${before[0]}`)).toBeVisible()

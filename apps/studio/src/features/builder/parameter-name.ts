@@ -38,6 +38,17 @@ export function parameterName(label: string, isFree: (name: string) => boolean):
   }
 }
 
+/** New fields of a form with parameter names that are free in it, and of which each is given once. */
+export function withFreeNames(form: Form, fields: readonly Field[]): readonly Field[] {
+  const taken = new Set<string>()
+  return fields.map((field) => {
+    const isFree = freeNames(form, field)
+    const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
+    taken.add(name)
+    return { ...field, name }
+  })
+}
+
 /** Tells which parameter names a field, of the form or still to come, may have. */
 export function freeNames(form: Form, field: Field): (name: string) => boolean {
   return (name) => firstFault(form, { ...field, name }, 'name') === undefined

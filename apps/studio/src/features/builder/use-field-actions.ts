@@ -1,15 +1,12 @@
 import type { Field, Form } from '@letterslot/core'
 import {
-  CheckCheck,
   ChevronDown,
   ChevronUp,
   Clipboard,
   ClipboardPaste,
   Columns2,
   Copy,
-  FilePlus,
   FileSymlink,
-  FileText,
   GitBranch,
   ListChecks,
   ListTree,
@@ -20,7 +17,6 @@ import {
   SlidersHorizontal,
   SquareStack,
   Trash2,
-  Workflow,
 } from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
 import { useActions } from '../../domain/actions/action-registry.ts'
@@ -30,19 +26,19 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText, deviceText, outlineText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
-import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
-import { endingTexts } from '../../domain/texts/sent-blocks.ts'
 import { canPutBeside, rowWithout } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
 import { devices, keepDevice } from './device-width.ts'
 import { type FieldPosition, fieldPositions, previousOnPage } from './field-order.ts'
+import { pageActions, readyActions } from './page-actions.ts'
 import { fieldsInSection } from './section-fields.ts'
 import { stepPlace } from './several-fields.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
 import { type FieldClipboard, useFieldClipboard } from './use-field-clipboard.ts'
-import { type PageActions, usePageActions } from './use-page-actions.ts'
+import { usePageActions } from './use-page-actions.ts'
+import { useReadyQuestions } from './use-ready-questions.ts'
 import { type SectionActions, useSectionActions } from './use-section-actions.ts'
 import { type SeveralActions, useSeveralActions } from './use-several-actions.ts'
 
@@ -55,6 +51,7 @@ export function useFieldActions(): void {
   const several = useSeveralActions()
   const section = useSectionActions()
   const clipboard = useFieldClipboard()
+  const insertReady = useReadyQuestions()
   const openTab = (tab: 'rules' | 'logic', field: Field): void => {
     builder.setState({ tab, ...(matchMedia(narrowQuery).matches && { sheet: 'inspector' }) })
     actions.choose(field.id)
@@ -113,7 +110,8 @@ export function useFieldActions(): void {
         icon: ListTree,
         run: () => builder.setState(matchMedia(narrowQuery).matches ? { sheet: 'outline' } : { panel: 'outline' }),
       },
-      ...pageActions(document.form, pages),
+      ...readyActions((ready) => insertReady(ready, selected?.field.id)),
+      ...pageActions(document.form, builder.getState().pageId, pages),
       ...devices.map(
         (device): Action => ({
           id: `device-${device}`,
@@ -245,45 +243,6 @@ function otherPageActions(
       }),
     )
 }
-
-/** Adds a page, opens each of several, and what comes behind them. */
-function pageActions(form: Form, { add, open, openEnding, openFlow }: PageActions): readonly Action[] {
-  const opened = form.pages.length < 2 ? [] : form.pages
-  return [
-    { id: 'add-page', group: 'add', label: pagesText.add, icon: FilePlus, run: add },
-    ...(opened.length > 0 ? [flowAction(openFlow)] : []),
-    ...opened.map(
-      ({ id, fields }): Action => ({
-        id: `page-${id}`,
-        group: 'go',
-        label: pageName(form, id, pagesText.untitled),
-        detail: pagesText.fields(fields.length),
-        keywords: pagesText.page,
-        icon: FileText,
-        run: () => open(id),
-      }),
-    ),
-    ...endings
-      .filter((ending) => ending === 'thanks' || form.review)
-      .map(
-        (ending): Action => ({
-          id: `page-${ending}`,
-          group: 'go',
-          label: endingTexts[ending].title,
-          keywords: pagesText.page,
-          icon: ending === 'review' ? ListChecks : CheckCheck,
-          run: () => openEnding(ending),
-        }),
-      ),
-  ]
-}
-
-function flowAction(run: () => void): Action {
-  return { id: 'page-flow', group: 'go', label: pageFlowText.title, icon: Workflow, keywords: pagesText.page, run }
-}
-
-/** The pages behind the last one, in their order. */
-const endings = ['review', 'thanks'] as const
 
 const actionIcons = {
   rename: Pencil,

@@ -15,7 +15,7 @@ import { useBuilderStore } from './builder-state.ts'
 import { currentPage, isDrawnAlone } from './current-page.ts'
 import { fieldPositions } from './field-order.ts'
 import { partOf } from './focus-part.ts'
-import { freeNames, parameterName } from './parameter-name.ts'
+import { withFreeNames } from './parameter-name.ts'
 import { selectedPlaces } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
@@ -68,13 +68,7 @@ export function useFieldClipboard(): FieldClipboard {
       showToast({ text: buildText.pasteRefused(formFaultText.say(pasted.fault)) })
       return true
     }
-    const taken = new Set<string>()
-    const fields = pasted.fields.map((field) => {
-      const isFree = freeNames(document.form, field)
-      const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
-      taken.add(name)
-      return { ...field, name }
-    })
+    const fields = withFreeNames(document.form, pasted.fields)
     const [first] = fields
     if (!first) return false
     const after = selectedPlaces(document.form, selection).at(-1)

@@ -23,6 +23,8 @@ export const paletteText = {
     firstOnPage: 'auf seiner Seite steht kein Feld vor ihm',
     noRoom: 'die Zeile davor ist voll, oder seine eigene',
     alone: 'es hat eine eigene Zeile',
+    firstPage: 'es ist die erste Seite',
+    lastPage: 'es ist die letzte Seite',
   },
   step: (number: number): string => `Schritt ${number}`,
   scheme: { system: 'Farben wie das System', light: 'Helle Farben', dark: 'Dunkle Farben' },
