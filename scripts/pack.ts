@@ -54,8 +54,8 @@ function copyBuilt(folder: string, into: string): void {
 
 const filesUnder = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
-/** Makes the tarballs. Returns their paths, by package. */
-export function pack(): Readonly<Record<string, string>> {
+/** Makes the tarballs. */
+function pack(): void {
   rmSync(target, { recursive: true, force: true })
   for (const name of published) {
     const folder = join(root, 'packages', name)
@@ -70,21 +70,22 @@ export function pack(): Readonly<Record<string, string>> {
   }
   // npm starts once for all of them.
   const folders = published.map((name) => `./${name}`)
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', ...folders, '--json', '--pack-destination', target], {
+  const { status, stderr } = spawnSync('npm', ['pack', ...folders, '--pack-destination', target], {
     cwd: target,
     encoding: 'utf8',
     shell: windows,
   })
   if (status !== 0) throw new Error(`npm pack: ${stderr}`)
-  const tarballs: readonly { readonly name: string; readonly filename: string }[] = JSON.parse(stdout)
-  return Object.fromEntries(
-    published.map((name) => {
-      const tarball = tarballs.find((one) => one.name === `@letterslot/${name}`)
-      if (tarball === undefined) throw new Error(`npm pack ${name} made nothing.`)
-      return [name, join(target, tarball.filename)]
-    }),
-  )
 }
 
-if (process.argv[1] === import.meta.filename)
-  for (const tarball of Object.values(pack())) console.log(relative(root, tarball))
+/** The tarball that was made of a package. */
+export function tarballOf(name: string): string {
+  const file = readdirSync(target).find((one) => one.startsWith(`letterslot-${name}-`) && one.endsWith('.tgz'))
+  if (file === undefined) throw new Error(`npm pack ${name} made nothing.`)
+  return join(target, file)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  pack()
+  for (const name of published) console.log(relative(root, tarballOf(name)))
+}

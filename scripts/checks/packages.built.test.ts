@@ -3,18 +3,12 @@ import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pack, published } from '../pack.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { published, tarballOf } from '../pack.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
-let tarballs: Readonly<Record<string, string>>
-const tarballOf = (name: string): string => tarballs[name] ?? ''
 const folderOf = (name: string): string => join(dirname(tarballOf(name)), name)
-
-beforeAll(() => {
-  tarballs = pack()
-})
 
 describe.each(published)('the package %s', (name) => {
   it('has a manifest in which publint finds nothing', async () => {
