@@ -62,6 +62,9 @@ export const sendingTo = (origin: string, form: object = contact): object => ({
   delivery: { ...delivery, origin },
 })
 
+/** Pages that listen to their elements: one is shared. */
+const listening = new WeakSet<Page>()
+
 /** Sets a stage for the tests of one file. */
 export function setElementStage(host?: string): ElementStage {
   // A page of a browser takes its time on a machine that does other things.
@@ -77,11 +80,9 @@ export function setElementStage(host?: string): ElementStage {
     carried = fileName
     stage.put('/letterslot-form.js', carrying, javascript)
   }
-  /** Pages that listen to their elements: one is shared. */
-  const listening = new WeakSet<Page>()
 
   beforeAll(async () => {
-    const making = Promise.all([createStage(host), builtElement()])
+    const making = Promise.all([createStage('element', host), builtElement()])
     ;[stage, { element: built }] = await making
     putScript([])
   }, 60_000)

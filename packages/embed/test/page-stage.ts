@@ -31,7 +31,11 @@ export function setPageStage(): PageStage {
 
   beforeAll(async () => {
     const building = Promise.all([builtRuntime(), builtInternational(), builtTranslated()])
-    const [made, page, [english, international, translated]] = await Promise.all([createStage(), builtPage(), building])
+    const [made, page, [english, international, translated]] = await Promise.all([
+      createStage('page'),
+      builtPage(),
+      building,
+    ])
     stage = made
     standalonePage = page
     runtimes = {

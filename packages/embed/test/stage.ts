@@ -42,13 +42,13 @@ interface Stage {
   readonly server: StageServer
   /** Puts a page at a path. */
   put(path: string, body: string, headers?: OutgoingHttpHeaders): void
-  /** Opens a page of the server: of wishes in a context of its own, else in the one page that tests share. */
+  /** Opens a page of the server: of wishes in a context of its own; else, and where scripts are off, in one that tests share. */
   open(path: string, options?: BrowserContextOptions): Promise<Opened>
   /** A page that shows nothing yet. */
   take(options?: BrowserContextOptions): Promise<Opened>
   /** Ends a test: the next has an origin of its own, for a quarter of what a context costs. Returns what consoles complained of. */
   finish(): Promise<string[]>
-  close(): Promise<void>
+  close(): void
 }
 
 /** Serves `files` (path to body) and keeps every POST as raw text, with the origin that it came from. */
@@ -108,38 +108,49 @@ async function serve(files: ReadonlyMap<string, Served>, host: string): Promise<
   }
 }
 
+/** Pages of the worker's Chromium that tests share, of all files, by what they are for. */
+const shared = new Map<string, Opened>()
+
+/** The ports of tests that ended: a page of theirs may complain until the next one is shown. */
+const left = new Set<string>()
+
+async function make(options: BrowserContextOptions): Promise<Opened> {
+  const browser = await sharedChromium()
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Oslo', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Not each line has a place: one of a digest names its file in its words.
+    const [, port = ''] = /\bhttp:\/\/[^/]*:(\d+)\//.exec(message.location().url || message.text()) ?? []
+    if (/^(warning|error)$/.test(message.type()) && !left.has(port)) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(`${error}`))
+  return { page, context, complaints }
+}
+
+/** True of pages that differ in nothing else from those without wishes. */
+const isScriptless = ({ javaScriptEnabled, ...others }: BrowserContextOptions): boolean =>
+  javaScriptEnabled === false && Object.keys(others).length === 0
+
 /**
  * Sets the stage.
+ * @param purpose - a page is shared with the stages of the same one.
  * @param host - the address to listen at: this machine alone, unless a test visits from outside.
  */
-export async function createStage(host = '127.0.0.1'): Promise<Stage> {
+export async function createStage(purpose: string, host = '127.0.0.1'): Promise<Stage> {
   const files = new Map<string, Served>([
     // Browsers ask for it, and would complain.
     ['/favicon.ico', { body: '' }],
   ])
-  const browser = await sharedChromium()
   const server = await serve(files, host)
   let opened: Opened[] = []
-  let shared: Opened | undefined
-  /** The ports of tests that ended: a page of theirs may complain until the next one is shown. */
-  const left = new Set<string>()
 
-  async function make(options: BrowserContextOptions): Promise<Opened> {
-    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Oslo', ...options })
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      // Not each line has a place: one of a digest names its file in its words.
-      const [, port = ''] = /\bhttp:\/\/[^/]*:(\d+)\//.exec(message.location().url || message.text()) ?? []
-      if (/^(warning|error)$/.test(message.type()) && !left.has(port)) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(`${error}`))
-    return { page, context, complaints }
-  }
   async function take(options?: BrowserContextOptions): Promise<Opened> {
-    const isFree = !options && !(shared && opened.includes(shared))
-    const one = (isFree && shared) || (await make(options ?? {}))
-    if (isFree) shared = one
+    const name = !options ? purpose : isScriptless(options) ? `${purpose}, scripts off` : undefined
+    const free = name === undefined ? undefined : shared.get(name)
+    const isTaken = free !== undefined && (opened.includes(free) || free.page.isClosed())
+    const one = free && !isTaken ? free : await make(options ?? {})
+    if (name !== undefined && !isTaken) shared.set(name, one)
     opened.push(one)
     return one
   }
@@ -158,18 +169,20 @@ export async function createStage(host = '127.0.0.1'): Promise<Stage> {
       const complaints = opened.flatMap((one) => one.complaints.splice(0))
       // From here on a page complains too late, also of what is ended below.
       left.add(`${server.port}`)
-      for (const { page, context } of opened)
-        if (page === shared?.page) {
+      const kept = new Set(shared.values())
+      for (const one of opened) {
+        const { page, context } = one
+        if (kept.has(one)) {
           page.removeAllListeners('request')
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           for (const other of context.pages()) if (other !== page) await other.close()
         } else await context.close()
+      }
       opened = []
       await server.move()
       return complaints
     },
-    async close() {
-      await shared?.context.close()
+    close() {
       server.close()
     },
   }

@@ -16,7 +16,7 @@ let stage: Stage
 let made: (form: object) => string
 
 beforeAll(async () => {
-  const making = Promise.all([createStage(), builtPage(), builtRuntime()])
+  const making = Promise.all([createStage('page'), builtPage(), builtRuntime()])
   const [one, standalonePage, { runtime }] = await making
   stage = one
   made = (form) => standalonePage({ form, runtime, renderToStaticMarkup })
