@@ -26,7 +26,7 @@ export interface Counted {
 }
 
 /** Bundles one virtual entry as a browser would load it: everything it needs and nothing else. */
-export async function bundleEntry({ code, external, isLater, isRare }: Entry): Promise<Counted> {
+export async function bundleEntry({ code, external }: Entry): Promise<readonly Chunk[]> {
   const entry = 'virtual:entry.js'
   const build = await rolldown({
     input: entry,
@@ -46,7 +46,11 @@ export async function bundleEntry({ code, external, isLater, isRare }: Entry): P
   })
   const { output } = await build.generate({ format: 'esm', minify: true, comments: false })
   await build.close()
-  const chunks = chunksOf(output)
+  return chunksOf(output)
+}
+
+/** Takes of the chunks those that an entry counts. */
+export function countedOf(chunks: readonly Chunk[], { isLater, isRare }: Entry): Counted {
   const counted = isRare ? [rareChunk(chunks)] : loaded(chunks, isLater)
   return {
     text: counted.map((chunk) => chunk.code).join(''),
@@ -56,7 +60,7 @@ export async function bundleEntry({ code, external, isLater, isRare }: Entry): P
   }
 }
 
-type Chunk = Extract<RolldownOutput['output'][number], { readonly type: 'chunk' }>
+export type Chunk = Extract<RolldownOutput['output'][number], { readonly type: 'chunk' }>
 
 const chunksOf = (output: RolldownOutput['output']): readonly Chunk[] => output.filter((file) => file.type === 'chunk')
 
