@@ -11,13 +11,14 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useBuilderState, useBuilderStore } from './builder-state.ts'
+import { type DropPlace, useBuilderState, useBuilderStore } from './builder-state.ts'
 import { currentPage } from './current-page.ts'
 import { useFieldFaults } from './field-faults.ts'
-import { fieldPositions } from './field-order.ts'
+import { type FieldPosition, fieldPositions, useFieldOrder } from './field-order.ts'
 import styles from './Outline.module.css'
 import { type OutlineField, outlineOf } from './outline.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
+import { useDragSource } from './use-drag-source.ts'
 import { usePageActions } from './use-page-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
 
@@ -25,7 +26,7 @@ import { useSeveralActions } from './use-several-actions.ts'
 const pageKeyOf = (id: string): string => `page ${id}`
 
 /**
- * The pages of the form and their fields as a tree. It has the selection of the canvas; Alt with the arrows moves what is
+ * The pages of the form and their fields as a tree. It has the selection of the canvas; Alt with the arrows and dragging move what is
  * selected, Delete takes it away, Enter goes to it on the canvas.
  */
 export function Outline() {
@@ -78,7 +79,7 @@ export function Outline() {
   return (
     <div className={styles['outline']}>
       <SearchField label={outlineText.find} value={query} onChange={setQuery} />
-      <div onKeyDownCapture={onKeyDown}>
+      <div data-outline="" onKeyDownCapture={onKeyDown}>
         <Tree
           aria-label={outlineText.title}
           className={styles['tree'] ?? ''}
@@ -101,7 +102,7 @@ export function Outline() {
                 className={styles['page'] ?? ''}
               >
                 <TreeItemContent>
-                  <span className={styles['line']}>
+                  <span className={styles['line']} data-outline-row={id}>
                     <Button slot="chevron" className={styles['chevron'] ?? ''}>
                       <Icon icon={ChevronRight} size={14} />
                     </Button>
@@ -145,12 +146,21 @@ function itemName(field: Field, row: OutlineField['row']): string {
   )
 }
 
+/** The side of a field on which what is dragged would fall; below the last field of a page, else above one. */
+function lineAt({ pageId, index, isLast }: FieldPosition, drop: DropPlace | undefined): 'above' | 'below' | undefined {
+  if (drop?.pageId !== pageId) return undefined
+  return drop.index === index ? 'above' : isLast && drop.index > index ? 'below' : undefined
+}
+
 /** A field in the tree: its kind, its label, and signs for what it shares, asks and lacks. */
 function OutlineItem({ field, row, hasFields }: Omit<OutlineField, 'inside'> & { readonly hasFields: boolean }) {
   const faults = useFieldFaults(field.id)
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
+  const drag = useDragSource({ kind: 'field', fieldId: field.id }, 'outline')
+  const place = useFieldOrder(({ byId }) => byId.get(field.id))
+  const line = useBuilderState((state) => place && lineAt(place, state.drag?.place))
   return (
-    <span className={styles['item']} data-row={row}>
+    <span className={styles['item']} data-row={row} data-outline-row={field.id} data-line={line} {...drag}>
       {hasFields && (
         <Button slot="chevron" className={classes(styles['chevron'], styles['own'])}>
           <Icon icon={ChevronRight} size={14} />

@@ -5,6 +5,7 @@ import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { mouseButton } from './drag.test.kit.tsx'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 it('[T1669] the outline goes with the canvas, moves what is selected by keys, and leads to it', async () => {
@@ -38,4 +39,36 @@ it('[T1669] the outline goes with the canvas, moves what is selected by keys, an
   await userEvent.keyboard('{Enter}')
   const cover = page.getByRole('region', { name: 'Form' }).getByRole('button', { name: /^Anything else/ })
   await expect.element(cover).toHaveFocus()
+})
+
+it('[T1669] a mouse drags a field of the outline to a line between two others, and onto a page', async () => {
+  localStorage.clear()
+  await page.viewport(1440, 900)
+  const session = sessionOf(workshopForm())
+  const ids = () => session.store.getState().document.form.pages.map(({ fields }) => fields.map(({ id }) => id))
+  await render(<BuildStepInShell session={session} />)
+  await page.getByRole('radio', { name: 'Outline' }).click()
+  const before = ids()
+  const [first = '', second = '', third = ''] = before.flat()
+  const boxOf = (id: string) => {
+    const row = document.querySelector(`[data-outline-row="${id}"]`)
+    if (!row) throw new TypeError(`${id} is not in the outline.`)
+    return row.getBoundingClientRect()
+  }
+  await expect.poll(() => document.querySelector(`[data-outline-row="${third}"]`)).not.toBeNull()
+  const [from, over] = [boxOf(second), boxOf(third)]
+  await mouseButton.press({ x: from.left + 60, y: from.top + 16 })
+  await mouseButton.move({ x: from.left + 60, y: from.top + 24 })
+  await mouseButton.move({ x: over.left + 60, y: over.bottom - 4 })
+  await expect.poll(() => document.querySelectorAll('[data-outline] [data-line]').length).toBe(1)
+  await mouseButton.lift({ x: over.left + 60, y: over.bottom - 4 })
+  await expect.poll(() => ids().flat().slice(0, 3)).toEqual([first, third, second])
+  session.store.getState().undo()
+  expect(ids()).toEqual(before)
+  const [start, head] = [boxOf(first), boxOf(session.store.getState().document.form.pages[1]?.id ?? '')]
+  await mouseButton.press({ x: start.left + 60, y: start.top + 16 })
+  await mouseButton.move({ x: start.left + 60, y: start.top + 24 })
+  await mouseButton.move({ x: head.left + 60, y: head.top + 10 })
+  await mouseButton.lift({ x: head.left + 60, y: head.top + 10 })
+  await expect.poll(() => ids()[1]?.slice(0, 1)).toEqual([first])
 })

@@ -42,6 +42,22 @@ function gapAt(form: Form, canvas: Element, at: Point): DropPlace | undefined {
   return empty === undefined ? undefined : { pageId: empty, index: 0 }
 }
 
+/**
+ * The gap between the outline's fields that a point is nearest to, its page's head included; undefined beside the outline, or where it
+ * shows none.
+ */
+function outlineGapAt(form: Form, at: Point): DropPlace | undefined {
+  const outline = document.elementFromPoint(at.x, at.y)?.closest('[data-outline]')
+  const rows = Array.from(outline?.querySelectorAll<HTMLElement>('[data-outline-row]') ?? [])
+  const row = rows.findLast((one) => boxOf(one).top <= at.y)
+  const id = row?.dataset['outlineRow']
+  if (!row || id === undefined) return undefined
+  if (form.pages.some((page) => page.id === id)) return { pageId: id, index: 0 }
+  const place = fieldPositions(form).find(({ field }) => field.id === id)
+  const { top, bottom } = boxOf(row)
+  return place && { pageId: place.pageId, index: at.y < (top + bottom) / 2 ? place.index : place.index + 1 }
+}
+
 /** The side of a field under a point that what is dragged would come to; several at once come to none. */
 function besideAt(form: Form, source: DragSource, at: Point): Drag['beside'] {
   if (source.kind === 'new' && source.fieldKind === 'section') return undefined
@@ -55,8 +71,9 @@ function besideAt(form: Form, source: DragSource, at: Point): Drag['beside'] {
 /**
  * Drags a field by its grip, or one of the palette, into the canvas: with mouse, pen or finger. The keyboard has Alt
  * with the arrows, and the buttons.
+ * @param from - in the outline a press is the tree's, which also scrolls under a finger: there a mouse or a pen drags.
  */
-export function useDragSource(source: DragSource): DragSourceProps {
+export function useDragSource(source: DragSource, from: 'canvas' | 'outline' = 'canvas'): DragSourceProps {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
@@ -97,6 +114,8 @@ export function useDragSource(source: DragSource): DragSourceProps {
   /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas, or a tab. */
   const placeFor = (at: Point, overTab: string | undefined): DropPlace | undefined => {
     if (overTab !== undefined) return endOf(form(), overTab)
+    const outlined = outlineGapAt(form(), at)
+    if (outlined) return outlined
     const canvas = document.querySelector('[data-canvas]')
     if (!canvas || (source.kind === 'new' && !isWithin(boxOf(canvas), at))) return undefined
     return gapAt(form(), canvas, at)
@@ -111,10 +130,10 @@ export function useDragSource(source: DragSource): DragSourceProps {
       if (overTab === undefined) several.moveTo(place)
       else several.moveToPage(overTab)
     } else {
-      const from = fieldPosition(form(), source.fieldId)
-      if (!from) return
-      if (overTab === undefined) moveTo(from.field, placeInGap(from, place), 'cover')
-      else moveToPage(from.field, overTab, 'cover')
+      const before = fieldPosition(form(), source.fieldId)
+      if (!before) return
+      if (overTab === undefined) moveTo(before.field, placeInGap(before, place), 'cover')
+      else moveToPage(before.field, overTab, 'cover')
     }
   }
   const end = (): void => {
@@ -124,19 +143,27 @@ export function useDragSource(source: DragSource): DragSourceProps {
   return {
     onPointerDown: (event) => {
       if (event.button !== 0 || !event.isPrimary) return
-      if (source.kind === 'field') {
+      const isOutline = from === 'outline'
+      if (isOutline && event.pointerType === 'touch') return
+      const take = (): void => {
+        if (source.kind === 'field' && !isSeveral()) choose(source.fieldId)
+      }
+      if (source.kind === 'field' && !isOutline) {
         event.preventDefault()
-        if (!isSeveral()) choose(source.fieldId)
+        take()
       }
       cancel.current = followPointer(event, {
-        onStart: show,
+        onStart: (at) => {
+          if (isOutline) take()
+          show(at)
+        },
         onMove: show,
         onDrop: drop,
         onCancel: () => {
           end()
           announce(buildText.putBack)
         },
-        scrolls: () => document.querySelector('[data-canvas]'),
+        scrolls: () => document.querySelector(isOutline ? '[data-outline]' : '[data-canvas]'),
         ...(source.kind === 'new' ? { waitsForTouch: true } : {}),
       })
     },
