@@ -14,6 +14,7 @@ import { createStudioOutbox } from '../domain/sending/studio-outbox.ts'
 import { StudioOutboxContext } from '../domain/sending/use-studio-outbox.ts'
 import { loadBuild } from '../domain/starts/use-create-form.ts'
 import { keepFolderBackup } from '../domain/storage/folder-backup.ts'
+import { readFormsNote } from '../domain/storage/forms-note.ts'
 import { rememberForms } from '../domain/storage/remember-forms.ts'
 import { StorageContext } from '../domain/storage/studio-storage.ts'
 import { routeOf } from '../model/address.ts'
@@ -29,6 +30,9 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
   const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
   const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePath)
   const react = createRoot(root)
+  // Where nothing says that there were forms, the first screen comes while the storage is opened.
+  if (history.location.pathname === '/' && readFormsNote() === undefined)
+    void import('../features/new-form/FirstRun.tsx').catch(() => undefined)
   const storage = await openOrExplain(react)
   const sending = createSending(storage)
   const outbox = createStudioOutbox({
