@@ -14,7 +14,7 @@ import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { MakerSide } from './MakerSide.tsx'
 import { destinationPhrase } from './maker-view.ts'
 import { useMailArrival } from './use-mail-arrival.ts'
-import { useTryItEntry } from './use-try-it-entry.ts'
+import { unsentByTryIt, useTryItEntry } from './use-try-it-entry.ts'
 import { WhatIf } from './WhatIf.tsx'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
@@ -85,7 +85,8 @@ function BothSides({ connection, kept }: BothSidesProps) {
   const [madeUp, setMadeUp] = useState<Values>()
   const backOnline = async (): Promise<void> => {
     simulation.faults.set(undefined)
-    for (const id of entries.unsent) await outbox.retry(id)
+    // Read anew: what is drawn may not tell yet of a message that has just stopped.
+    for (const { id } of await unsentByTryIt(studioOutbox, form.id)) await outbox.retry(id)
     await outbox.flush({ all: true })
   }
   return (

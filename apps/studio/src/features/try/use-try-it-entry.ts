@@ -12,6 +12,15 @@ export interface TryItEntries {
 
 const noEntries: TryItEntries = { entry: undefined, unsent: [] }
 
+/** Try it's messages of a form that are not sent, oldest first. */
+export async function unsentByTryIt(outbox: Outbox, formId: string): Promise<readonly Entry[]> {
+  return (await outbox.list({ unsent: true })).filter((entry) => isOfTryIt(entry, formId))
+}
+
+function isOfTryIt(entry: Entry, formId: string): boolean {
+  return isFromTryIt(entry) && entry.form.id === formId
+}
+
 /** Follows the messages of a form that come from Try it, in other tabs too. */
 export function useTryItEntry(outbox: Outbox, formId: string): TryItEntries {
   const [entries, setEntries] = useState(noEntries)
@@ -23,9 +32,8 @@ export function useTryItEntry(outbox: Outbox, formId: string): TryItEntries {
     const refresh = async (changed?: Entry): Promise<void> => {
       refreshes += 1
       const mine = refreshes
-      const isOurs = (entry: Entry): boolean => isFromTryIt(entry) && entry.form.id === formId
-      const waiting = (await outbox.list({ unsent: true })).filter(isOurs)
-      for (const { id, order } of changed && isOurs(changed) ? [...waiting, changed] : waiting) {
+      const waiting = await unsentByTryIt(outbox, formId)
+      for (const { id, order } of changed && isOfTryIt(changed, formId) ? [...waiting, changed] : waiting) {
         if (!followed || order > followed.order) followed = { id, order }
       }
       const entry = followed && (await outbox.get(followed.id))
