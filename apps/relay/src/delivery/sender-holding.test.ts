@@ -105,6 +105,26 @@ describe('a sender with deliveries in flight', () => {
     expect(server.received).toHaveLength(1)
   })
 
+  it('[S418] goes on while results are being recorded, and no further than with four times its conversations', async () => {
+    await using server = await startScriptedSmtpServer()
+    const disk = Promise.withResolvers<void>()
+    const { log, sender, accept, options } = build(server, { concurrency: 2 })
+    const record: MessageStore['record'] = (...result) => disk.promise.then(() => messages.record(...result))
+    const { messages } = options
+    const slow = createSender({ ...options, messages: { ...messages, record } })
+    for (let count = 0; count < 10; count += 1) await accept()
+    slow.start()
+    await log.until('smtp-accepted', 8)
+    expect([server.received.length, messages.counts()]).toEqual([
+      8,
+      expect.objectContaining({ accepted: 2, delivering: 8 }),
+    ])
+    disk.resolve()
+    await log.until('recorded', 10)
+    await Promise.all([slow.stop(), sender.stop()])
+    expect(messages.counts()).toMatchObject({ delivered: 10 })
+  })
+
   it('[S257] [F60] goes on when the queue could not be read', async () => {
     await using server = await startScriptedSmtpServer()
     const base = build(server)

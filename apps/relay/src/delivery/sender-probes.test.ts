@@ -40,8 +40,12 @@ describe('a sender that waits for a paused service', () => {
     await accept()
     sender.start()
     await log.until('recorded')
-    // It slept while the attempt was under way, and again once that one had paused the service.
-    await vi.waitFor(() => expect([server.connections(), naps]).toEqual([1, [minute, minute]]), { timeout: 10_000 })
+    // It sleeps again, the attempt has paused the service.
+    const paused = [1, minute, { isProbing: false }]
+    await vi.waitFor(
+      () => expect([server.connections(), naps.at(-1), sender.pauses().get('default')]).toMatchObject(paused),
+      { timeout: 10_000 },
+    )
     sender.expedite()
     await log.until('recorded', 2)
     expect(server.connections()).toBe(2)

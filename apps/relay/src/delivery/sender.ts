@@ -40,6 +40,8 @@ export interface Sender {
 }
 
 const defaultConcurrency = 10
+/** As many messages may wait for their record meanwhile, in numbers of conversations: then no further one begins. */
+const recordsPerConversation = 4
 /** A mail server that takes fewer conversations at once than we hold is asked for more after so long. */
 const crowdedForMs = 10 * 60_000
 export const defaultLeaseMs: number = 5 * 60_000
@@ -55,6 +57,8 @@ export function createSender(deps: SenderDeps): Sender {
   const { concurrency = defaultConcurrency, leaseMs = defaultLeaseMs, graceMs = defaultGraceMs } = deps
   const connections = createSmtpConnections(clock)
   const inFlight = new Map<Claim, Promise<void>>()
+  /** Of those in flight as many are with the mail server; the others are being recorded. */
+  let conversations = 0
   let crowded: { readonly most: number; readonly sinceMs: number } | undefined
   let pauses: ServicePauses = new Map()
   let lastSeenMs: number | undefined
@@ -64,7 +68,8 @@ export function createSender(deps: SenderDeps): Sender {
   let stopped: Promise<void> | undefined
   let abortDeliveries = new AbortController()
 
-  const wake = () => sleep.abort()
+  // With a reason: without one, an error is made for each mail.
+  const wake = () => sleep.abort('woken')
 
   async function run(): Promise<void> {
     while (!isStopping) {
@@ -83,17 +88,21 @@ export function createSender(deps: SenderDeps): Sender {
   function startDue(): number {
     try {
       adjustToClock(clock.nowMs())
-      const most = conversationsNow()
-      while (inFlight.size < most) {
-        const claims = claimSome(most - inFlight.size)
-        if (claims.length === 0) break
+      for (let free = freeConversations(); free > 0; free = freeConversations()) {
+        const claims = claimSome(free)
+        if (claims.length === 0) return msUntilDue()
         for (const claim of claims) startDelivery(claim)
       }
-      return inFlight.size < most ? msUntilDue() : queueRecheckMs
+      return queueRecheckMs
     } catch (error) {
       log.error({ event: 'queue-unreadable', err: error }, 'The queue could not be read; trying again')
       return storeRetryMs
     }
+  }
+
+  function freeConversations(): number {
+    const most = conversationsNow()
+    return Math.min(most - conversations, most * recordsPerConversation - inFlight.size)
   }
 
   /** While a service is paused one at a time: the first claim of that service is its probe, and a second may not follow. */
@@ -141,14 +150,23 @@ export function createSender(deps: SenderDeps): Sender {
   }
 
   async function deliverClaim(claim: Claim): Promise<void> {
-    const result = await tryDelivery(claim)
-    if (result.kind === 'blocked') return recordOutcome(claim, pauseService(claim, result))
+    conversations += 1
+    const outcome = outcomeOf(claim, await tryDelivery(claim))
+    conversations -= 1
+    // The next one does not wait for the disk.
+    wake()
+    await recordOutcome(claim, outcome)
+  }
+
+  /** Draws from a result what it says about the server and the service, and returns what is to be recorded. */
+  function outcomeOf(claim: Claim, result: DeliveryResult): DeliveryOutcome {
+    if (result.kind === 'blocked') return pauseService(claim, result)
     if (result.kind === 'crowded') {
-      crowded = { most: Math.max(1, inFlight.size - 1), sinceMs: clock.nowMs() }
+      crowded = { most: Math.max(1, conversations - 1), sinceMs: clock.nowMs() }
       log.info({ event: 'server-crowded', most: crowded.most, answer: result.answer }, 'The mail server takes no more')
     }
     applyPauseEvent(claim, pauseEventOf(result, clock.nowMs()))
-    await recordOutcome(claim, result.outcome)
+    return result.outcome
   }
 
   /** Turns a fault of the relay itself into another try, which the log explains: it must not cost a mail. */

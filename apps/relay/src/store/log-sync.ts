@@ -31,7 +31,8 @@ export function createLogSync(
       await file.datasync()
     },
     close: () => {
-      void file?.close()
+      // What failed here has been synced.
+      file?.close().catch(() => undefined)
       file = undefined
     },
   }

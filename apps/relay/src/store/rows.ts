@@ -1,4 +1,4 @@
-import { parseEmailTemplate } from '@letterslot/email'
+import { type EmailTemplate, parseEmailTemplate } from '@letterslot/email'
 import * as v from 'valibot'
 import type { ListPage } from './inbox-port.ts'
 import type { StoredMessage } from './port.ts'
@@ -41,7 +41,7 @@ const messageRow = v.object({
   service_id: v.string(),
   template_id: v.string(),
   template_revision: v.number(),
-  template: templateColumn,
+  template: v.string(),
   params: jsonColumn(textRecord),
   built_ins: jsonColumn(textRecord),
   content_digest: v.string(),
@@ -110,11 +110,30 @@ export const readServiceRow = v.parser(serviceRow)
 export const readTemplateRow = v.parser(templateRow)
 export const readKeyRow = v.parser(keyRow)
 
+const readTemplateText = v.parser(templateColumn)
+
+/** As many templates are remembered as a relay has forms, roughly. */
+const maxTemplates = 50
+
+/** Makes a reader of templates that parses each text once, as long as there are few: each message has its own. */
+export function createTemplateReader(): (text: string) => EmailTemplate {
+  const known = new Map<string, EmailTemplate>()
+  return (text) => {
+    const template = known.get(text) ?? readTemplateText(text)
+    if (known.size >= maxTemplates) known.clear()
+    known.set(text, template)
+    return template
+  }
+}
+
 /**
  * Reads a row of the message table.
  * @throws {ValiError} on a row that this version did not write.
  */
-export function readMessage(row: unknown): { readonly message: StoredMessage; readonly fence: number } {
+export function readMessage(
+  row: unknown,
+  templateOf: (text: string) => EmailTemplate = readTemplateText,
+): { readonly message: StoredMessage; readonly fence: number } {
   const read = readMessageRow(row)
   return {
     fence: read.fence,
@@ -125,7 +144,7 @@ export function readMessage(row: unknown): { readonly message: StoredMessage; re
       serviceId: read.service_id,
       templateId: read.template_id,
       templateRevision: read.template_revision,
-      template: read.template,
+      template: templateOf(read.template),
       params: read.params,
       builtIns: read.built_ins,
       contentDigest: read.content_digest,

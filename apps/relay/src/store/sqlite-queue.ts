@@ -3,7 +3,7 @@ import { assertNever } from '@letterslot/core'
 import { inTransaction, inUnsyncedTransaction } from './database.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Claim, DeliveryOutcome, MessageState, MessageStore } from './port.ts'
-import { readMessage, readStateRow } from './rows.ts'
+import { createTemplateReader, readMessage, readStateRow } from './rows.ts'
 
 type Queue = Pick<
   MessageStore,
@@ -52,6 +52,8 @@ export function createSqliteQueue(db: DatabaseSync, inGroup: GroupCommit): Queue
     "UPDATE messages SET retry_at = $now, due_at = $now WHERE state = 'deferred' AND due_at > $now",
   )
 
+  const templateOf = createTemplateReader()
+
   /** The services of which a message waits: each is found by one step through the index, however many wait. */
   const waitingServices = (exceptServices: readonly string[]): readonly string[] => {
     const names: string[] = []
@@ -79,7 +81,7 @@ export function createSqliteQueue(db: DatabaseSync, inGroup: GroupCommit): Queue
       .flatMap((seq) => claimRow(bySeq.get(seq), nowMs + leaseMs) ?? [])
 
   const claimRow = (row: unknown, leaseUntilMs: number): Claim | undefined => {
-    const { message, fence } = readMessage(row)
+    const { message, fence } = readMessage(row, templateOf)
     const claimed = nextMessageState(message.state, { kind: 'claim' })
     if (claimed === undefined) return undefined
     take.run(fence + 1, leaseUntilMs, message.id, fence)

@@ -3,6 +3,7 @@ import type { Result } from '@letterslot/core'
 import { type BuiltIns, type EmailError, type RenderedEmail, renderEmail } from '@letterslot/email'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AcceptedMessage, AttachedFile, StoredService } from '../../store/port.ts'
+import { mimeBytes } from './mime-bytes.ts'
 import type { Mail } from './smtp-session.ts'
 
 /** The sender of a mail: the service's address always, its name where the template gives none. */
@@ -42,6 +43,7 @@ export interface MailMetadata {
  * program so that no out-of-office note answers it (RFC 3834, 5).
  */
 export async function composeMail(email: RenderedEmail, metadata: MailMetadata): Promise<Mail> {
+  const files = metadata.files ?? []
   const composer = new MailComposer({
     from: { name: displayName(email.fromName || metadata.sender.name), address: metadata.sender.address },
     to: email.to.map(bareAddress),
@@ -55,7 +57,7 @@ export async function composeMail(email: RenderedEmail, metadata: MailMetadata):
     },
     text: email.text,
     html: email.html,
-    attachments: (metadata.files ?? []).map(({ name, type, content }) => ({
+    attachments: files.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
       contentDisposition: 'attachment' as const,
@@ -66,11 +68,13 @@ export async function composeMail(email: RenderedEmail, metadata: MailMetadata):
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const root = composer.compile()
   return {
     messageId: metadata.messageId,
     from: metadata.sender.address,
     to: [...email.to, ...email.cc, ...email.bcc],
-    source: await composer.compile().build(),
+    // Files go through streams, not to be held several times over.
+    source: files.length === 0 ? mimeBytes(root) : await root.build(),
   }
 }
 

@@ -22,6 +22,9 @@ export interface SmtpTimeouts {
   readonly conversationMs: number
 }
 
+/** A text up to this size, in bytes, fits into the buffers of a connection. */
+const maxBytesAtOnce = 16 * 1024
+
 /** The longest wait for the reply to QUIT, in milliseconds. */
 const quitTimeoutMs = 2000
 
@@ -145,18 +148,36 @@ function logIn(connection: SMTPConnection, account: SmtpAccount): Promise<void> 
 
 function transmit(connection: SMTPConnection, mail: Mail, events: TransmitEvents): Promise<SMTPConnectionSendInfo> {
   return new Promise((resolve, reject) => {
-    const source = new Readable({
-      read() {
-        events.onText()
-        this.push(mail.source)
-        this.push(null)
-      },
-    })
-    // Ours runs before the pipe's own listener, which writes the final dot.
-    source.once('end', events.onHandedOver)
+    const text = mail.source.byteLength <= maxBytesAtOnce ? textAtOnce(mail, events) : readText(mail, events)
     const envelope = { from: mail.from, to: [...mail.to], size: mail.source.byteLength }
-    connection.send(envelope, source, (error, info) => (error ? reject(error) : resolve(info)))
+    connection.send(envelope, text, (error, info) => (error ? reject(error) : resolve(info)))
   })
+}
+
+/** A text that is read as fast as the connection takes it. */
+function readText({ source }: Mail, { onText, onHandedOver }: TransmitEvents): Readable {
+  const text = new Readable({
+    read() {
+      onText()
+      this.push(source)
+      this.push(null)
+    },
+  })
+  // Ours runs before the pipe's own listener, which writes the final dot.
+  return text.once('end', onHandedOver)
+}
+
+/** A text that goes out in one piece: nodemailer pipes it once the server wants it. Reading it took longer than sending it. */
+function textAtOnce({ source }: Mail, { onText, onHandedOver }: TransmitEvents): Readable {
+  const text = new Readable()
+  text.pipe = (destination) => {
+    onText()
+    destination.write(source)
+    onHandedOver()
+    destination.end()
+    return destination
+  }
+  return text
 }
 
 function reset(connection: SMTPConnection): Promise<void> {
