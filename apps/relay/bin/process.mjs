@@ -10,7 +10,7 @@ export const relayFlags = [
   '--disable-warning=ExperimentalWarning',
   '--expose-gc',
   '--max-semi-space-size=4',
-  '--heap-growing-percent=50',
+  '--heap-growing-percent=30',
 ]
 
 /**

@@ -68,8 +68,17 @@ export function createSender(deps: SenderDeps): Sender {
   let stopped: Promise<void> | undefined
   let abortDeliveries = new AbortController()
 
-  // With a reason: without one, an error is made for each mail.
-  const wake = () => sleep.abort('woken')
+  let isWoken = false
+  /** Wakes once for all that ended in one turn of the event loop, so that one claim serves them. */
+  const wake = () => {
+    if (isWoken) return
+    isWoken = true
+    setImmediate(() => {
+      isWoken = false
+      // With a reason: without one, an error is made for each mail.
+      sleep.abort('woken')
+    })
+  }
 
   async function run(): Promise<void> {
     while (!isStopping) {
