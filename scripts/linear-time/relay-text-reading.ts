@@ -47,6 +47,9 @@ export const relayTextReading: Reading = {
     ],
     encodeHeaderText: [little(encodeHeaderText)],
   },
+  'delivery/mail/mime-bytes.ts': {
+    mimeBytes: 'through composeMail',
+  },
   'delivery/mail/send-mail.ts': {
     sendMail: 'through replyText',
   },

@@ -15,11 +15,12 @@ export const relayFlags = [
 
 /**
  * Read by glibc and Node before a program runs. One arena serves all threads, and what is free at its end goes back
- * from 128 kB on. A start finds its modules stripped of types and compiled by the one before, and loads no compiler.
+ * from 128 kB on. Each read of the network, which takes 64 kB and gives most of it back, is a mapping of its own, so
+ * that it leaves no hole. A start finds its modules stripped of types and compiled by the one before, and loads no compiler.
  */
 export const relayEnv = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '..', '..', '.cache', 'relay'),
 }
