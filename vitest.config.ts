@@ -44,6 +44,8 @@ export const nodeProject = {
     isolate: false,
     testTimeout: 20_000 * patience,
     ...waits,
+    // Builds nothing before a test asks for it.
+    globalSetup: [join(import.meta.dirname, 'packages', 'embed', 'test', 'build-once.ts')],
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Those of what a build made have a configuration of their own: nothing else waits for the build.
     exclude: ['**/*.browser.test.ts', '**/*.built.test.ts', '**/*.release.test.ts', '**/node_modules/**'],
