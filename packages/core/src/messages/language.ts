@@ -108,7 +108,7 @@ function languageIssues(say: SayIssueText, locale: string): IssueMessages {
   const counted = ({ limit, actual }: Issue): Tokens => ({ limit: Number(limit), actual: Number(actual) })
   const bound = (key: 'rangeUnderflow' | 'rangeOverflow') => (issue: Issue, field: Field | undefined) =>
     field?.kind === 'date'
-      ? say(`${key}.date`, { limit: day(issue.limit) })
+      ? say(`${key}.${/^\d\d:\d\d/.test(`${issue.limit}`) ? 'time' : 'date'}`, { limit: day(issue.limit) })
       : field?.kind === 'file'
         ? say(`${key}.picture`, { limit: `${issue.limit}`, file: `${issue.file}` })
         : say(key, asWritten(issue))

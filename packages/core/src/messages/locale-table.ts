@@ -19,7 +19,7 @@ export type IssueTextKey =
   | IssueCode
   | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'signature' | 'matrix' | 'other' | 'others'}`
   | `${'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'}.date`
-  | `${'rangeUnderflow' | 'rangeOverflow'}.picture`
+  | `${'rangeUnderflow' | 'rangeOverflow'}.${'picture' | 'time'}`
   | 'stepMismatch.whole'
   | 'patternMismatch.help'
   | 'dayExcluded.weekday'

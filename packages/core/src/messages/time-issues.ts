@@ -6,7 +6,8 @@ import { formatMoment } from './format-moment.ts'
 type SayTimeBound = IssueMessages['rangeUnderflow']
 
 /**
- * The sentences of any language with those for times, and for days with a time: what is said of a date is true of them,
+ * The sentences of any language with those for times, and for days with a time: what is said of a date is true of them, but that a
+ * table says of a bound that is a time alone what that is,
  * and a time that is none, which no browser lets through but half typed, is asked for like one that is missing.
  */
 export function withTimeIssues(messages: IssueMessages): IssueMessages {

@@ -79,6 +79,20 @@ describe('times', () => {
     expect(found(kind, value, [{ kind: 'range', ...bounds }])).toEqual(expected)
   })
 
+  it('[C203] says of a bound that it is a time, or a day, in another language too', () => {
+    const german = withTimeIssues(languageOf(de).issues)
+    const said = (kind: string, min: string, answer: string): readonly string[] => {
+      const form = fieldOf(kind, [{ kind: 'range', min }])
+      return compileForm(form, { compileRareRule })
+        .validate(valuesOf({ f0: answer }))
+        .map((issue) => formatIssue(issue, { form, messages: german, locale: 'de' }))
+    }
+    expect(said('time', '20:30', '20:15')).toEqual(['Geben Sie 20:30 oder eine spätere Uhrzeit ein'])
+    expect(said('datetime', '2027-01-01T20:30', '2026-12-31T20:15')).toEqual([
+      'Geben Sie den 1. Januar 2027, 20:30 oder einen späteren Tag ein',
+    ])
+  })
+
   it('[C205] refuses bounds that are no times, that contradict each other, and a step', () => {
     const refused = (kind: string, range: object): readonly string[] => {
       const read = parseForm(documentOf([{ kind, rules: [{ kind: 'range', ...range }] }]))

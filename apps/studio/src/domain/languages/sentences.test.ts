@@ -112,7 +112,7 @@ describe('sentences that a form’s visitors cannot read', () => {
       'a time beside another',
       { kind: 'time', rules: [{ kind: 'type' }, { kind: 'compare', is: 'atLeast', to: { field: 'f1' } }] },
       {},
-      ['rangeUnderflow.date', 'valueMissing'],
+      ['rangeUnderflow.time', 'valueMissing'],
     ],
     [
       'a range of days',

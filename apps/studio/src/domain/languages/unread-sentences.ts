@@ -113,8 +113,10 @@ function readOfRules(form: Form): Reading {
     kind: Kind,
     test: (rule: Extract<Rule, { readonly kind: Kind }>, field: Field) => boolean,
   ): boolean => rules.some(({ field, rule }) => isOfKind(rule, kind) && test(rule, field))
-  // What is said of a date is said of a time, and of the days of a range.
-  const isDate = ({ kind }: Field): boolean => /^(date|datetime|dateRange|time)$/.test(kind)
+  // What is said of a date is said of one with a time, and of the days of a range.
+  const isDate = ({ kind }: Field): boolean => /^(date|datetime|dateRange)$/.test(kind)
+  const isTime = ({ kind }: Field): boolean => kind === 'time'
+  const isOther = (field: Field): boolean => !isDate(field) && !isTime(field)
   const compares = (is: CompareRule['is'], isOf: (field: Field) => boolean): boolean =>
     some('compare', (rule, field) => rule.is === is && isOf(field))
   const isMany = (field: Field): boolean => choosesSeveral(field) || field.kind === 'file'
@@ -137,7 +139,7 @@ function readOfRules(form: Form): Reading {
     ['valueMissing.file', asks(({ kind }) => kind === 'file')],
     ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
     ['badInput', has('slider') || some('type', (_, { kind }) => kind === 'number' || kind === 'currency')],
-    ['badInput.date', some('type', (_, field) => isDate(field) && field.kind !== 'time')],
+    ['badInput.date', some('type', (_, field) => isDate(field))],
     ['tooShort', some('length', ({ min }, field) => !isMany(field) && Boolean(min))],
     [
       'tooLong',
@@ -149,13 +151,11 @@ function readOfRules(form: Form): Reading {
     ['tooMany', has('file') || has('matrix') || some('length', ({ max }, field) => isMany(field) && max !== undefined)],
     [
       'rangeUnderflow',
-      some('range', ({ min }, field) => !isDate(field) && min !== undefined) ||
-        compares('atLeast', (field) => !isDate(field)),
+      some('range', ({ min }, field) => isOther(field) && min !== undefined) || compares('atLeast', isOther),
     ],
     [
       'rangeOverflow',
-      some('range', ({ max }, field) => !isDate(field) && max !== undefined) ||
-        compares('atMost', (field) => !isDate(field)),
+      some('range', ({ max }, field) => isOther(field) && max !== undefined) || compares('atMost', isOther),
     ],
     [
       'rangeUnderflow.date',
@@ -169,6 +169,14 @@ function readOfRules(form: Form): Reading {
       some('range', ({ max }, field) => isDate(field) && max !== undefined) ||
         some('days', ({ to }) => to !== undefined) ||
         compares('atMost', isDate),
+    ],
+    [
+      'rangeUnderflow.time',
+      some('range', ({ min }, field) => isTime(field) && min !== undefined) || compares('atLeast', isTime),
+    ],
+    [
+      'rangeOverflow.time',
+      some('range', ({ max }, field) => isTime(field) && max !== undefined) || compares('atMost', isTime),
     ],
     ['rangeUnderflow.picture', some('file', (rule) => (rule.minWidth ?? rule.minHeight) !== undefined)],
     ['rangeOverflow.picture', some('file', (rule) => (rule.maxWidth ?? rule.maxHeight) !== undefined)],

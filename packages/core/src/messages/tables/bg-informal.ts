@@ -28,8 +28,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Въведи {limit} или повече",
   "rangeUnderflow.date": "Въведи {limit} или по-късна дата",
+  "rangeUnderflow.time": "Въведи {limit} или по-късен час",
   "rangeOverflow": "Въведи {limit} или по-малко",
   "rangeOverflow.date": "Въведи {limit} или по-ранна дата",
+  "rangeOverflow.time": "Въведи {limit} или по-ранен час",
   "stepMismatch": "Въведи число със стъпка {limit}",
   "stepMismatch.whole": "Въведи цяло число",
   "stepMismatch.date": {

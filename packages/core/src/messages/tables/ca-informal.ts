@@ -29,8 +29,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Escriu {limit} o més",
   "rangeUnderflow.date": "Escriu una data no anterior a aquesta: {limit}",
+  "rangeUnderflow.time": "Escriu una hora no anterior a aquesta: {limit}",
   "rangeOverflow": "Escriu {limit} o menys",
   "rangeOverflow.date": "Escriu una data no posterior a aquesta: {limit}",
+  "rangeOverflow.time": "Escriu una hora no posterior a aquesta: {limit}",
   "stepMismatch": "Escriu un nombre en passos de {limit}",
   "stepMismatch.whole": "Escriu un nombre enter",
   "stepMismatch.date": {

@@ -32,8 +32,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Zadej {limit} nebo více",
   "rangeUnderflow.date": "Zadej {limit} nebo pozdější datum",
+  "rangeUnderflow.time": "Zadej {limit} nebo pozdější čas",
   "rangeOverflow": "Zadej {limit} nebo méně",
   "rangeOverflow.date": "Zadej {limit} nebo dřívější datum",
+  "rangeOverflow.time": "Zadej {limit} nebo dřívější čas",
   "stepMismatch": "Zadej číslo v krocích po {limit}",
   "stepMismatch.whole": "Zadej celé číslo",
   "stepMismatch.date": {

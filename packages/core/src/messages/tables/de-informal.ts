@@ -18,8 +18,10 @@ const informal: Partial<LocaleTable['messages']> = {
   "tooLong": "Schreib höchstens {limit} Zeichen; jetzt sind es {actual}",
   "rangeUnderflow": "Gib {limit} oder mehr ein",
   "rangeUnderflow.date": "Gib den {limit} oder einen späteren Tag ein",
+  "rangeUnderflow.time": "Gib {limit} oder eine spätere Uhrzeit ein",
   "rangeOverflow": "Gib {limit} oder weniger ein",
   "rangeOverflow.date": "Gib den {limit} oder einen früheren Tag ein",
+  "rangeOverflow.time": "Gib {limit} oder eine frühere Uhrzeit ein",
   "stepMismatch": "Gib eine Zahl in Schritten von {limit} ein",
   "stepMismatch.whole": "Gib eine ganze Zahl ein",
   "stepMismatch.date": {

@@ -28,8 +28,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Γράψε {limit} ή περισσότερο",
   "rangeUnderflow.date": "Γράψε {limit} ή μεταγενέστερη ημερομηνία",
+  "rangeUnderflow.time": "Γράψε {limit} ή μεταγενέστερη ώρα",
   "rangeOverflow": "Γράψε {limit} ή λιγότερο",
   "rangeOverflow.date": "Γράψε {limit} ή προγενέστερη ημερομηνία",
+  "rangeOverflow.time": "Γράψε {limit} ή προγενέστερη ώρα",
   "stepMismatch": "Γράψε έναν αριθμό με βήμα {limit}",
   "stepMismatch.whole": "Γράψε έναν ακέραιο αριθμό",
   "stepMismatch.date": {

@@ -29,8 +29,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Escribe {limit} o más",
   "rangeUnderflow.date": "Escribe el {limit} o una fecha posterior",
+  "rangeUnderflow.time": "Escribe {limit} o una hora posterior",
   "rangeOverflow": "Escribe {limit} o menos",
   "rangeOverflow.date": "Escribe el {limit} o una fecha anterior",
+  "rangeOverflow.time": "Escribe {limit} o una hora anterior",
   "stepMismatch": "Escribe un número en pasos de {limit}",
   "stepMismatch.whole": "Escribe un número entero",
   "stepMismatch.date": {

@@ -28,8 +28,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Sisesta {limit} või rohkem",
   "rangeUnderflow.date": "Sisesta {limit} või hilisem kuupäev",
+  "rangeUnderflow.time": "Sisesta {limit} või hilisem kellaaeg",
   "rangeOverflow": "Sisesta {limit} või vähem",
   "rangeOverflow.date": "Sisesta {limit} või varasem kuupäev",
+  "rangeOverflow.time": "Sisesta {limit} või varasem kellaaeg",
   "stepMismatch": "Sisesta arv, mille samm on {limit}",
   "stepMismatch.whole": "Sisesta täisarv",
   "stepMismatch.date": {

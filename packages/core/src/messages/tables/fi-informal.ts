@@ -28,8 +28,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Anna luku, joka on vähintään {limit}",
   "rangeUnderflow.date": "Anna {limit} tai myöhempi päivä",
+  "rangeUnderflow.time": "Anna {limit} tai myöhempi kellonaika",
   "rangeOverflow": "Anna luku, joka on enintään {limit}",
   "rangeOverflow.date": "Anna {limit} tai aiempi päivä",
+  "rangeOverflow.time": "Anna {limit} tai aiempi kellonaika",
   "stepMismatch": "Anna luku, jonka askelväli on {limit}",
   "stepMismatch.whole": "Anna kokonaisluku",
   "stepMismatch.date": {

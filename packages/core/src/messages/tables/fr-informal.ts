@@ -29,8 +29,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Saisis {limit} ou plus",
   "rangeUnderflow.date": "Saisis le {limit} ou une date ultérieure",
+  "rangeUnderflow.time": "Saisis {limit} ou une heure ultérieure",
   "rangeOverflow": "Saisis {limit} ou moins",
   "rangeOverflow.date": "Saisis le {limit} ou une date antérieure",
+  "rangeOverflow.time": "Saisis {limit} ou une heure antérieure",
   "stepMismatch": "Saisis un nombre par pas de {limit}",
   "stepMismatch.whole": "Saisis un nombre entier",
   "stepMismatch.date": {

@@ -29,8 +29,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Inserisci {limit} o più",
   "rangeUnderflow.date": "Inserisci {limit} o una data successiva",
+  "rangeUnderflow.time": "Inserisci {limit} o un orario successivo",
   "rangeOverflow": "Inserisci {limit} o meno",
   "rangeOverflow.date": "Inserisci {limit} o una data precedente",
+  "rangeOverflow.time": "Inserisci {limit} o un orario precedente",
   "stepMismatch": "Inserisci un numero a intervalli di {limit}",
   "stepMismatch.whole": "Inserisci un numero intero",
   "stepMismatch.date": {

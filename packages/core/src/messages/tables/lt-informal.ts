@@ -32,8 +32,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Įvesk {limit} arba daugiau",
   "rangeUnderflow.date": "Įvesk datą: {limit} arba vėlesnę",
+  "rangeUnderflow.time": "Įvesk laiką: {limit} arba vėlesnį",
   "rangeOverflow": "Įvesk {limit} arba mažiau",
   "rangeOverflow.date": "Įvesk datą: {limit} arba ankstesnę",
+  "rangeOverflow.time": "Įvesk laiką: {limit} arba ankstesnį",
   "stepMismatch": "Įvesk skaičių, kurio žingsnis yra {limit}",
   "stepMismatch.whole": "Įvesk sveikąjį skaičių",
   "stepMismatch.date": {

@@ -30,8 +30,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Ievadi {limit} vai vairāk",
   "rangeUnderflow.date": "Ievadi datumu: {limit} vai vēlāk",
+  "rangeUnderflow.time": "Ievadi laiku: {limit} vai vēlāk",
   "rangeOverflow": "Ievadi {limit} vai mazāk",
   "rangeOverflow.date": "Ievadi datumu: {limit} vai agrāk",
+  "rangeOverflow.time": "Ievadi laiku: {limit} vai agrāk",
   "stepMismatch": "Ievadi skaitli ar soli {limit}",
   "stepMismatch.whole": "Ievadi veselu skaitli",
   "stepMismatch.date": {

@@ -32,8 +32,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Wpisz {limit} lub więcej",
   "rangeUnderflow.date": "Podaj {limit} lub późniejszą datę",
+  "rangeUnderflow.time": "Podaj {limit} lub późniejszą godzinę",
   "rangeOverflow": "Wpisz {limit} lub mniej",
   "rangeOverflow.date": "Podaj {limit} lub wcześniejszą datę",
+  "rangeOverflow.time": "Podaj {limit} lub wcześniejszą godzinę",
   "stepMismatch": "Wpisz liczbę z krokiem {limit}",
   "stepMismatch.whole": "Wpisz liczbę całkowitą",
   "stepMismatch.date": {

@@ -30,8 +30,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Introdu {limit} sau mai mult",
   "rangeUnderflow.date": "Introdu {limit} sau o dată ulterioară",
+  "rangeUnderflow.time": "Introdu {limit} sau o oră ulterioară",
   "rangeOverflow": "Introdu {limit} sau mai puțin",
   "rangeOverflow.date": "Introdu {limit} sau o dată anterioară",
+  "rangeOverflow.time": "Introdu {limit} sau o oră anterioară",
   "stepMismatch": "Introdu un număr în pași de {limit}",
   "stepMismatch.whole": "Introdu un număr întreg",
   "stepMismatch.date": {

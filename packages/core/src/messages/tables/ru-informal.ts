@@ -30,8 +30,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Введи {limit} или больше",
   "rangeUnderflow.date": "Введи {limit} или более позднюю дату",
+  "rangeUnderflow.time": "Введи {limit} или более позднее время",
   "rangeOverflow": "Введи {limit} или меньше",
   "rangeOverflow.date": "Введи {limit} или более раннюю дату",
+  "rangeOverflow.time": "Введи {limit} или более раннее время",
   "stepMismatch": "Введи число с шагом {limit}",
   "stepMismatch.whole": "Введи целое число",
   "stepMismatch.date": {

@@ -32,8 +32,10 @@ const informal: Partial<LocaleTable['messages']> = {
   },
   "rangeUnderflow": "Введи {limit} або більше",
   "rangeUnderflow.date": "Введи {limit} або пізнішу дату",
+  "rangeUnderflow.time": "Введи {limit} або пізніший час",
   "rangeOverflow": "Введи {limit} або менше",
   "rangeOverflow.date": "Введи {limit} або ранішу дату",
+  "rangeOverflow.time": "Введи {limit} або раніший час",
   "stepMismatch": "Введи число з кроком {limit}",
   "stepMismatch.whole": "Введи ціле число",
   "stepMismatch.date": {
