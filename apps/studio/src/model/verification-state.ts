@@ -56,6 +56,11 @@ export type VerificationEvent =
 /** The state of a connection that was never tested with the ids it has. */
 export const entered: VerificationState = { status: 'entered' }
 
+/** Tells if nobody answered. A redirect has no status either, and is an answer. */
+export function isSilence({ code, httpStatus }: { readonly code: string; readonly httpStatus: number }): boolean {
+  return httpStatus === 0 && silentCodes.has(code)
+}
+
 /** Codes of a test that ended without an answer. */
 const silentCodes: ReadonlySet<string> = new Set<SendErrorCode | 'unknown'>([
   'network',
@@ -80,7 +85,7 @@ export function nextVerificationState(state: VerificationState, event: Verificat
     }
     case 'failed': {
       const { at, reference, answer, code, maybeSent } = event
-      const status = answer.httpStatus === 0 && silentCodes.has(code) ? 'unanswered' : 'refused'
+      const status = isSilence({ code, httpStatus: answer.httpStatus }) ? 'unanswered' : 'refused'
       return { status, at, reference, answer: shortened(answer), code, maybeSent }
     }
     case 'seen':
@@ -180,7 +185,8 @@ export function withOutcome(
           ...(sentAt === undefined ? {} : { sentAt }),
           endedAt: state.at,
           ...(told === undefined ? {} : { toldAt: told }),
-          outcome: state.status,
+          // The provider failed while it worked on it: that is no refusal.
+          outcome: state.status === 'refused' && state.maybeSent ? 'unclear' : state.status,
         }
       : test,
   )

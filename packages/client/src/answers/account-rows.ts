@@ -18,7 +18,7 @@ export const refusedRows: AnswerRows = [
     match: /^403 .*non-browser/i,
     heard: [{ status: 403, text: 'API calls are disabled for non-browser applications' }],
     evidence: 'sdk',
-    title: 'The page has no web address',
+    title: 'The provider saw no web address',
     happened:
       'The provider saw no site that the message came from: a page opened from a file, say, or a program that is no browser.',
     step: {

@@ -16,6 +16,13 @@ const refusedAs = (httpStatus: number, text: string): VerificationState => ({
   code: httpStatus < 402 ? 'rejected' : 'provider-refused',
   maybeSent: false,
 })
+const failed = {
+  ...test,
+  status: 'refused',
+  answer: { httpStatus: 503, text: 'Service Unavailable' },
+  code: 'provider-failed',
+  maybeSent: true,
+} as const
 const silent = { ...test, answer: { httpStatus: 0, text: 'Network Error' }, code: 'network', maybeSent: false } as const
 const inState = (state: VerificationState): StoredConnection => ({ ...account, state })
 
@@ -31,6 +38,7 @@ it.each<readonly [VerificationState, string, string]>([
   [refusedAs(400, 'The template ID not found. To …'), 'bad', 'Refused 14:02: the template ID was not found'],
   [refusedAs(404, 'Account not found'), 'bad', 'Refused 14:02: the account was not found'],
   [refusedAs(412, 'Gmail_API: Invalid grant'), 'bad', 'Refused 14:02: the mailbox is disconnected'],
+  [failed, 'wait', 'Perhaps accepted 14:02: the provider has a fault'],
 ])('[T862] [F80] a connection as %j is marked %s, “%s”', (state, tone, words) => {
   expect(connectionMark(inState(state), nowMs)).toEqual({ status: state.status, tone, words })
 })

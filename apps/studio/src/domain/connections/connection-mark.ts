@@ -1,8 +1,8 @@
-import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
 import type { StoredConnection } from '../../model/connection.ts'
 import { entered, type VerificationState } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
+import { explainInWords } from '../sending/explain-in-words.ts'
 import { useMoment } from '../sending/use-moment.ts'
 import { connectionStateText as text } from '../texts/connect.ts'
 import { clockTime } from '../texts/times.ts'
@@ -40,8 +40,12 @@ export function connectionMark(connection: StoredConnection | undefined, nowMs: 
       return { status, tone: 'bad', words: text.missing(at) }
     case 'unclear':
       return { status, tone: 'wait', words: text.unclear(at) }
-    case 'refused':
-      return { status, tone: 'bad', words: text.refused(at, reasonOf(state, connection.kind)) }
+    case 'refused': {
+      const reason = reasonOf(state, connection.kind)
+      return state.maybeSent
+        ? { status, tone: 'wait', words: text.failed(at, reason) }
+        : { status, tone: 'bad', words: text.refused(at, reason) }
+    }
     case 'unanswered':
       return { status, tone: 'wait', words: text.unanswered(at) }
     default:
@@ -54,7 +58,7 @@ function reasonOf(
   { code, answer }: Extract<VerificationState, { readonly status: 'refused' }>,
   kind: StoredConnection['kind'],
 ): string {
-  const { id, title } = explainAnswer({
+  const { id, title } = explainInWords({
     code,
     status: answer.httpStatus,
     text: answer.text,

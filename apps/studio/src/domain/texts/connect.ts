@@ -110,6 +110,8 @@ export const connectionStateText = localized('connectionStateText', {
   missing: (at: string): string => `Accepted ${at}. It did not arrive`,
   unclear: (at: string): string => `Perhaps accepted ${at}`,
   refused: (at: string, reason: string): string => `Refused ${at}: ${reason}`,
+  /** The provider failed while it worked on the message. */
+  failed: (at: string, reason: string): string => `Perhaps accepted ${at}: ${reason}`,
   unanswered: (at: string): string => `No answer ${at}`,
   notFound: (what: string): string => `the ${what} was not found`,
   invalid: (what: string): string => `the ${what} is not valid`,
@@ -184,6 +186,28 @@ export const testSendText = localized('testSendText', {
   saidNothing: 'It said nothing.',
   inboxSilent: 'The test inbox does not answer. Is Letterslot still running on this computer?',
   nothingSent: 'Nothing has arrived.',
+  /** A test is tried once: what an explanation says of the next try of a message is not said of it. */
+  step: {
+    network:
+      'If this device is online and other pages open here, look whether you restrict the sites that may send: this one must be among them.',
+    timeout: 'Email History shows whether it arrived.',
+    'rate-limited': 'Wait a moment, then send it again.',
+    'relay-no-room': 'Wait a moment, then send it again.',
+    'provider-busy': 'Wait a moment, then send it again.',
+    'provider-failed': 'Wait a moment, then send it again.',
+    'account-not-found':
+      'See whether you can sign in, and whether the public key there is this one. If so, the provider has an outage: send it again later.',
+    quota: 'Wait for the next period, or choose a larger plan in your account.',
+  } satisfies Readonly<Record<string, string>>,
+  stepAtRelay: {
+    network:
+      'If this device is online, see that the relay runs, that its address is right, and that its key allows this site.',
+    timeout: 'The log of the relay shows whether it arrived.',
+    'rate-limited': 'Wait a moment, then send it again. If it lasts, give the relay another rate by LETTERSLOT_RATE.',
+    'relay-no-room': 'Wait a moment, then send it again.',
+    'provider-busy': 'Wait a moment, then send it again.',
+    'provider-failed': 'Read the relay’s log, then send it again.',
+  } satisfies Readonly<Record<string, string>>,
   maybeSent: 'It may have arrived all the same.',
 })
 

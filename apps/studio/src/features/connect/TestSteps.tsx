@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { type Tone, ToneMark } from '../../ui/Pill.tsx'
 import styles from './TestSend.module.css'
 import type { TestSendState } from './test-send.ts'
-import { isUnanswered, pillOf, quotedAnswer, refusalText, testTimes, timesOfState } from './test-text.ts'
+import { pillOf, quotedAnswer, refusalText, testTimes, timesOfState } from './test-text.ts'
 
 export interface TestStepsProps {
   readonly state: TestSendState
@@ -49,7 +49,7 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
       )}
       {state.status === 'refused' && (
         <TestStep
-          icon={isUnanswered(state) ? Clock : CircleX}
+          icon={state.maybeSent ? Clock : CircleX}
           tone={pillOf(state).tone}
           title={pillOf(state).words}
           time={times.ended}

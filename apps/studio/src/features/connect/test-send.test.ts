@@ -1,4 +1,5 @@
 import { SendError, sendErrorCodes } from '@letterslot/client'
+import { answerTable } from '@letterslot/client/answers'
 import { referenceOf } from '@letterslot/core'
 import { sampleParams } from '@letterslot/email'
 import { expect, it, vi } from 'vitest'
@@ -154,6 +155,8 @@ it.each<readonly [TestSendState, string, string]>([
   [{ status: 'refused', ...rejection, httpStatus: 400, maybeSent: false }, 'bad', 'Not accepted'],
   [{ status: 'refused', ...rejection, maybeSent: false }, 'bad', 'Not accepted'],
   [{ status: 'refused', ...rejection }, 'wait', 'No answer'],
+  [{ status: 'refused', ...rejection, httpStatus: 503 }, 'wait', 'Perhaps accepted'],
+  [{ status: 'refused', ...rejection, code: 'provider-refused', text: '' }, 'wait', 'Perhaps accepted'],
   [{ status: 'unclear', ...ok }, 'wait', 'Perhaps accepted'],
   [{ status: 'accepted', ...ok }, 'wait', 'Your turn'],
   [{ status: 'arriving', ...ok }, 'wait', 'On the way to the inbox'],
@@ -178,5 +181,21 @@ it.each([...sendErrorCodes, 'unknown' as const])(
   (code) => {
     expect(refusalText({ code, maybeSent: true }, 'emailjs')).toMatch(/^\S.* It may have arrived all the same\.$/)
     expect(refusalText({ code, maybeSent: false }, 'test-inbox')).toMatch(/^\S.* Nothing has arrived\.$/)
+  },
+)
+
+it.each(['emailjs', 'relay', 'test-inbox', 'practice'] as const)(
+  '[T1955] [F80] of a test by %s no next try is told: it is tried once',
+  (kind) => {
+    const told = sendErrorCodes.flatMap((code) => {
+      const heard = answerTable[code].rows.flatMap((row) => row.heard)
+      return [{ status: 0, text: '' }, ...heard].map(({ status, text }) =>
+        refusalText({ code, maybeSent: true, httpStatus: status, text }, kind),
+      )
+    })
+    expect(told.length).toBeGreaterThan(50)
+    expect(
+      told.filter((words) => /(tried again|probed) by itself|next attempt|of all attempts|\. Nothing[.,]/.test(words)),
+    ).toEqual([])
   },
 )

@@ -6,6 +6,7 @@ import { formatDuration } from '../../domain/texts/format.ts'
 import { clockTime, minuteMs } from '../../domain/texts/times.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { KeptTest, TestAnswer, VerificationState } from '../../model/verification-state.ts'
+import { isSilence } from '../../model/verification-state.ts'
 import { language } from '../../ui/language.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { TestSendState } from './test-send.ts'
@@ -22,9 +23,8 @@ export function pillOf(test: TestSendState): { readonly tone: Tone; readonly wor
     case 'interrupted':
       return { tone: 'wait', words: testSendText.interrupted }
     case 'refused':
-      return isUnanswered(test)
-        ? { tone: 'wait', words: testSendText.unanswered }
-        : { tone: 'bad', words: testSendText.refused }
+      if (!test.maybeSent) return { tone: 'bad', words: testSendText.refused }
+      return { tone: 'wait', words: isUnanswered(test) ? testSendText.unanswered : testSendText.unclear }
     case 'unclear':
       return { tone: 'wait', words: testSendText.unclear }
     case 'accepted':
@@ -46,7 +46,7 @@ export function pillOf(test: TestSendState): { readonly tone: Tone; readonly wor
 
 /** Tells if nobody answered a test that may have arrived: it was not refused. */
 export function isUnanswered(test: TestSendState): boolean {
-  return test.status === 'refused' && test.httpStatus === 0 && test.maybeSent
+  return test.status === 'refused' && test.maybeSent && isSilence(test)
 }
 
 /** The provider's own words on one line, at most 300 characters. */
@@ -73,13 +73,16 @@ export function refusalText(
 ): string {
   const arrived = maybeSent ? testSendText.maybeSent : testSendText.nothingSent
   if (code === 'network' && kind === 'test-inbox') return `${testSendText.inboxSilent} ${arrived}`
-  const { title, step } = explainInWords({
+  const atProvider = kind === 'emailjs'
+  const { id, title, step } = explainInWords({
     code,
     status: httpStatus,
     text,
-    origin: kind === 'emailjs' ? undefined : kind,
+    origin: atProvider ? undefined : kind,
   })
-  return `${title}. ${step.text} ${arrived}`
+  const steps = Object.entries(atProvider ? testSendText.step : testSendText.stepAtRelay)
+  const [, own = step.text] = steps.find(([key]) => key === id) ?? []
+  return `${title}. ${own} ${arrived}`
 }
 
 const preciseClock = new Intl.DateTimeFormat(language, {

@@ -118,6 +118,7 @@ export const connectionStateText = {
   missing: (at: string): string => `Angenommen ${at}. Es kam nicht an`,
   unclear: (at: string): string => `Vielleicht angenommen ${at}`,
   refused: (at: string, reason: string): string => `Abgelehnt ${at}: ${reason}`,
+  failed: (at: string, reason: string): string => `Vielleicht angenommen ${at}: ${reason}`,
   unanswered: (at: string): string => `Keine Antwort ${at}`,
   notFound: (what: string): string => `${what} nicht gefunden`,
   invalid: (what: string): string => `${what} nicht gültig`,
@@ -194,6 +195,28 @@ export const testSendText = {
   saidNothing: 'Dazu hieß es nichts.',
   inboxSilent: 'Das Testpostfach antwortet nicht. Läuft Letterslot noch auf diesem Computer?',
   nothingSent: 'Nichts ist angekommen.',
+  step: {
+    network:
+      'Wenn dieses Gerät online ist und sich hier andere Seiten öffnen, sehen Sie nach, ob Sie die Websites beschränken, die senden dürfen: Diese muss darunter sein.',
+    timeout: 'Email History zeigt, ob die Nachricht ankam.',
+    'rate-limited': 'Warten Sie einen Augenblick, dann senden Sie noch einmal.',
+    'relay-no-room': 'Warten Sie einen Augenblick, dann senden Sie noch einmal.',
+    'provider-busy': 'Warten Sie einen Augenblick, dann senden Sie noch einmal.',
+    'provider-failed': 'Warten Sie einen Augenblick, dann senden Sie noch einmal.',
+    'account-not-found':
+      'Sehen Sie nach, ob Sie sich anmelden können und ob der öffentliche Schlüssel dort dieser ist. Wenn ja, hat der Anbieter eine Störung: Senden Sie später noch einmal.',
+    quota: 'Warten Sie auf den nächsten Zeitraum, oder wählen Sie in Ihrem Konto einen größeren Plan.',
+  },
+  stepAtRelay: {
+    network:
+      'Wenn dieses Gerät online ist, sehen Sie nach, ob das Relay läuft, seine Adresse stimmt und sein Schlüssel diese Website erlaubt.',
+    timeout: 'Das Protokoll des Relays zeigt, ob die Nachricht ankam.',
+    'rate-limited':
+      'Warten Sie einen Augenblick, dann senden Sie noch einmal. Wenn es dabei bleibt, geben Sie dem Relay mit LETTERSLOT_RATE ein anderes Maß.',
+    'relay-no-room': 'Warten Sie einen Augenblick, dann senden Sie noch einmal.',
+    'provider-busy': 'Warten Sie einen Augenblick, dann senden Sie noch einmal.',
+    'provider-failed': 'Lesen Sie das Protokoll des Relays, dann senden Sie noch einmal.',
+  },
   maybeSent: 'Es kann trotzdem angekommen sein.',
 }
 

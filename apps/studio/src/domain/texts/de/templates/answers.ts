@@ -15,7 +15,7 @@ export const answerTemplates: Readonly<Record<string, string>> = {
   'Open any other page on this network and sign in if it asks you to. The relay makes one mail of all attempts.':
     'Öffnen Sie in diesem Netz eine andere Seite, und melden Sie sich an, falls sie es verlangt. Das Relay macht aus allen Versuchen eine E-Mail.',
   // The account, or the provider.
-  'The page has no web address': 'Die Seite hat keine Webadresse',
+  'The provider saw no web address': 'Der Anbieter sah keine Webadresse',
   'The provider saw no site that the message came from: a page opened from a file, say, or a program that is no browser.':
     'Der Anbieter sah keine Website, von der die Nachricht kam: etwa eine Seite aus einer Datei oder ein Programm, das kein Browser ist.',
   'Open the page at its web address. To send from a program too, allow non-browser applications under Account, Security.':
