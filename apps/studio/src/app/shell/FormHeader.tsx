@@ -1,13 +1,11 @@
 import { CatchBoundary, Link, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
+import { useDestinationMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession, useHistory, useSaveState } from '../../domain/document/use-document.ts'
 import { useFormStanding } from '../../domain/document/use-form-state.ts'
 import { findConnection } from '../../domain/sending/form-destination.ts'
-import { useSending } from '../../domain/sending/sending-context.ts'
-import { useInboxAvailability } from '../../domain/sending/use-inbox-availability.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
 import { keysText } from '../../domain/texts/keys.ts'
@@ -179,14 +177,13 @@ function FormDestination() {
   const connections = useRecords(useStorage().connections)
   const connection = connections && findConnection(document, connections)
   const kind = connection?.kind ?? 'none'
-  const isSilent = useInboxAvailability(useSending().inboxMonitor, kind === 'test-inbox') === 'silent'
-  const { tone, words } = useConnectionMark(connection)
+  const { tone, words, isSilent } = useDestinationMark(connection)
   if (!connections) return null
   const { name: usual, detail } = destinationText[kind]
   const name = connection ? connectionName(connection) : usual
   const place = isSilent ? destinationText.silent : detail
   return (
-    <span className={styles['destination']} data-destination={kind} data-tone={isSilent ? 'bad' : tone}>
+    <span className={styles['destination']} data-destination={kind} data-tone={tone}>
       <i aria-hidden="true" />
       <span className={styles['goesTo']}>
         <span className={styles['text']}>{name}</span>{' '}

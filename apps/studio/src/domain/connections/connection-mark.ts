@@ -3,6 +3,8 @@ import type { StoredConnection } from '../../model/connection.ts'
 import { entered, type VerificationState } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { explainInWords } from '../sending/explain-in-words.ts'
+import { useSending } from '../sending/sending-context.ts'
+import { useInboxAvailability } from '../sending/use-inbox-availability.ts'
 import { useMoment } from '../sending/use-moment.ts'
 import { connectionStateText as text } from '../texts/connect.ts'
 import { clockTime } from '../texts/times.ts'
@@ -69,6 +71,19 @@ function reasonOf(
     return /\binvalid\b/i.test(answer.text) ? text.invalid(refusedId) : text.notFound(refusedId)
   }
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+}
+
+/**
+ * Returns the mark of a form's connection wherever it stands beside the form: red while it is the test inbox and that does
+ * not answer, whatever arrived there before.
+ */
+export function useDestinationMark(
+  connection: StoredConnection | undefined,
+): ConnectionMark & { readonly isSilent: boolean } {
+  const isInbox = connection?.kind === 'test-inbox'
+  const isSilent = useInboxAvailability(useSending().inboxMonitor, isInbox) === 'silent'
+  const mark = useConnectionMark(connection)
+  return { ...mark, isSilent, tone: isSilent ? 'bad' : mark.tone }
 }
 
 /** Returns a connection's state in colour and words, as of now. */

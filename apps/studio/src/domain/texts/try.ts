@@ -27,6 +27,8 @@ export const tryText = localized('tryText', {
   real: 'This sends for real. Your visitors see exactly this.',
   realInbox: 'This sends to the test inbox on this computer. Your visitors see exactly this.',
   realPractice: 'This sends within this page. Your visitors see exactly this.',
+  /** While What if… keeps messages from their provider. */
+  pretended: 'Your visitors see exactly this.',
   connectFirst: 'Connect first; until then visitors read that the form is not connected.',
   visitor: 'What the visitor sees',
   maker: 'What you get',

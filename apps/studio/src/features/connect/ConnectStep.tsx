@@ -62,6 +62,7 @@ export function ConnectStep() {
   }
   const { nowMs } = useMoment(false)
   const stateOf = (kind: ConnectionKind) => {
+    if (!isRead) return undefined
     if (kind === 'test-inbox' && isSilent) return <StateLine tone="bad">{connectText.state.silent}</StateLine>
     const own = connection?.kind === kind ? connection : all.find((candidate) => candidate.kind === kind)
     if (!own) return connectText.state.none[kind]
@@ -121,14 +122,16 @@ export function ConnectStep() {
         )}
         <More kind={connection?.kind} />
       </div>
-      <TestSend
-        key={connection ? accountKey(connection) : 'none'}
-        connection={connection}
-        form={form}
-        email={email}
-        isChoosing={isChoosing}
-        onSend={keepOwn}
-      />
+      {isRead && (
+        <TestSend
+          key={connection ? accountKey(connection) : 'none'}
+          connection={connection}
+          form={form}
+          email={email}
+          isChoosing={isChoosing}
+          onSend={keepOwn}
+        />
+      )}
     </div>
   )
 }

@@ -118,10 +118,27 @@ const testInbox = {
   privateKey: 'sk',
 } as const
 
-it('[T311] while the test inbox does not answer, the header and its card say so', async () => {
-  await openStudio(await storageWithForm(testInbox), address, stopped())
+it('[T311] while the test inbox does not answer, the header, its card and Try it say so', async () => {
+  const arrivedAt = new Date().toISOString()
+  const storage = await storageWithForm({ ...testInbox, state: { status: 'proven', arrivedAt } })
+  const router = await openStudio(storage, address, stopped())
   await expect.element(page.getByText('Test inbox (does not answer)')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /^Test inbox on this computer.*Does not answer/ })).toBeVisible()
+  await router.navigate({ to: '/forms/$formId/try', params: { formId: 'contact' } })
+  await expect.element(page.getByText('Goes to: Test inbox (does not answer)')).toBeVisible()
+  expect(document.querySelectorAll('[data-destination][data-tone="ok"]')).toHaveLength(0)
+})
+
+it('[T1956] [F80] before this browser’s connections are read nothing is said of them', async () => {
+  const storage = await storageWithForm(emailJs)
+  const unread = { ...storage, connections: { ...storage.connections, watch: () => () => undefined } }
+  const router = await openStudio(unread, address)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Connect' })).toBeVisible()
+  const said = page.getByText(/Not connected|Connect first|Needs three ids/)
+  await expect.element(said).not.toBeInTheDocument()
+  await router.navigate({ to: '/forms/$formId/try', params: { formId: 'contact' } })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Try it' })).toBeVisible()
+  await expect.element(said).not.toBeInTheDocument()
 })
 
 it('[T335] a test inbox that cannot be connected says why, and the form sends as before', async () => {

@@ -19,10 +19,10 @@ import { WhatIf } from './WhatIf.tsx'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { WandSparkles } from 'lucide-react'
-import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
+import { useDestinationMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
-import { usePageTitle } from '../../domain/texts/shell.ts'
+import { destinationText, usePageTitle } from '../../domain/texts/shell.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,8 +30,9 @@ import { classes } from '../../ui/classes.ts'
 import { madeUpAnswers } from './made-up-answers.ts'
 import styles from './TryStep.module.css'
 
-function leadFor(connection: StoredConnection | undefined): string {
+function leadFor(connection: StoredConnection | undefined, fault: FaultName | undefined): string {
   if (!connection) return tryText.connectFirst
+  if (fault !== undefined && !reachesProvider(fault)) return tryText.pretended
   if (connection.kind === 'test-inbox') return tryText.realInbox
   return connection.kind === 'practice' ? tryText.realPractice : tryText.real
 }
@@ -40,17 +41,20 @@ function leadFor(connection: StoredConnection | undefined): string {
 export function TryStep() {
   usePageTitle(tryText.title)
   const { connection, all, isRead } = useFormConnection()
-  const { tone } = useConnectionMark(connection)
-  const name = connection ? connectionName(connection) : tryText.nowhere
+  const { tone, isSilent } = useDestinationMark(connection)
+  const { faults } = useSending().simulation
+  const fault = useSyncExternalStore(faults.subscribe, faults.current)
+  const nowhere = isRead ? tryText.nowhere : ''
+  const name = connection ? connectionName(connection) : nowhere
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{tryText.title}</h1>
         <p className={styles['to']} data-destination={connection?.kind ?? 'none'} data-tone={tone}>
           <i aria-hidden="true" />
-          {tryText.goesTo} <b>{name}</b>
+          {tryText.goesTo} <b>{name}</b> {isSilent && destinationText.silent}
         </p>
-        <p className={styles['lead']}>{leadFor(connection)}</p>
+        <p className={styles['lead']}>{isRead && leadFor(connection, fault)}</p>
       </header>
       {isRead && <BothSides key={connection?.id ?? 'none'} connection={connection} kept={all} />}
     </div>

@@ -68,13 +68,14 @@ it('[T346 T551 T553 T565 F28] mailbox disconnected: the visitor keeps everything
   await expect.element(arrived).toBeVisible()
 })
 
-it('[T551 T556 F30] provider down: it waits; whoever leaves Try it ends the fault, and what waits goes out', async () => {
+it('[T551 T552 T556 F30] provider down: it waits; whoever leaves Try it ends the fault, and what waits goes out', async () => {
   const router = await openStudio(storage, address)
   await press('provider down')
   await fillAndSend()
   await expect.element(visitor.getByRole('heading', { name: 'Not sent yet. Saved on this device.' })).toBeVisible()
   await expect.element(maker.getByText('The provider has a fault').first()).toBeVisible()
   await expect.element(whatIf.getByText('Simulated: the provider has an outage. Practice is not asked.')).toBeVisible()
+  await expect.element(page.getByText(/^This sends/)).not.toBeInTheDocument()
   await expect.element(maker.getByText('First try: perhaps sent.')).toBeVisible()
   expect(await subjects(storage)).toEqual([])
   await router.navigate({ to: '/messages' })

@@ -10,6 +10,7 @@ export const tryText = {
   real: 'Das sendet wirklich. Ihre Besucher sehen genau dies.',
   realInbox: 'Das sendet an das Testpostfach auf diesem Computer. Ihre Besucher sehen genau dies.',
   realPractice: 'Das sendet innerhalb dieser Seite. Ihre Besucher sehen genau dies.',
+  pretended: 'Ihre Besucher sehen genau dies.',
   connectFirst: 'Verbinden Sie zuerst; bis dahin lesen Besucher, dass das Formular nicht verbunden ist.',
   visitor: 'Was der Besucher sieht',
   maker: 'Was Sie bekommen',
