@@ -157,7 +157,9 @@ function NextTry({ context, texts, state }: NextTryProps): JSX.Element | null {
   // What waits for the network waits for no clock.
   if (reason === 'offline') return null
   const leftMs = (nextMs ?? 0) - nowMs
-  if (nextMs === undefined || leftMs <= 0) return <p>{sendsWhenClosed ? '' : texts.nextTryUnknown}</p>
+  // A clock that was set back ends the wait.
+  if (nextMs === undefined || leftMs <= 0 || nowMs < sinceMs)
+    return <p>{sendsWhenClosed ? '' : texts.nextTryUnknown}</p>
   const time = formatDuration(leftMs, context.locale)
   return (
     <>

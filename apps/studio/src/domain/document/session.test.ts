@@ -4,10 +4,12 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
+import { createFormRepository } from '../storage/form-repository.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import type { SaveState } from '../storage/save-state.ts'
 import { describeFailure, type SaveFailure, toSaveFailure } from '../storage/save-state.ts'
 import { renameForm } from './commands/form.ts'
-import { createAutosave } from './session.ts'
+import { createAutosave, openSession } from './session.ts'
 import { createDocumentStore } from './store.ts'
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })
@@ -169,4 +171,23 @@ it('[T14][F01] where nothing is kept nothing is called saved, from the first mom
   type('Hello')
   await autosave.flush()
   expect(new Set(shown)).toEqual(new Set(['not-kept']))
+})
+
+it('[T1957] [F80] “Saved” is taken back when the form is deleted elsewhere, and stands again once it is kept again', async () => {
+  const forms = createFormRepository({
+    records: createMemoryRecordStore<StoredForm>(),
+    revisions: createMemoryRecordStore(),
+    isKept: true,
+    now: () => 'now',
+  })
+  const created = await forms.create(document)
+  if (!created.ok) throw new Error('The form was not kept.')
+  const { formId, saveState, keepAsCopy, start } = openSession(created.value, forms)
+  const stop = start()
+  expect(saveState.getState().status).toBe('saved')
+  await forms.destroy(formId)
+  await expect.poll(() => saveState.getState()).toEqual({ status: 'failed', failure: { kind: 'gone' } })
+  expect(await keepAsCopy()).toBe(formId)
+  expect(saveState.getState().status).toBe('saved')
+  stop()
 })

@@ -32,7 +32,18 @@ export function openSession(stored: StoredForm, forms: FormRepository): Document
     store,
     saveState: autosave.state,
     flush: autosave.flush,
-    start: autosave.start,
+    start: () => {
+      const stops = [
+        autosave.start(),
+        watchLoss(forms, stored.id, () => {
+          if (autosave.state.getState().status !== 'saved') return
+          autosave.state.setState({ status: 'failed', failure: { kind: 'gone' } }, true)
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     takeOther: async () => {
       const other = await forms.get(stored.id)
       if (other) autosave.adopt(other)
@@ -44,6 +55,22 @@ export function openSession(stored: StoredForm, forms: FormRepository): Document
       return copy.value.id
     },
   }
+}
+
+/**
+ * Calls back when a form that was kept is kept no more: it was deleted elsewhere, say.
+ * @returns the end of it.
+ */
+function watchLoss(
+  forms: Pick<FormRepository, 'watchOne' | 'getDamaged'>,
+  id: StoredForm['id'],
+  onLost: () => void,
+): () => void {
+  let wasThere = false
+  return forms.watchOne(id, (form) => {
+    if (!form && wasThere) void forms.getDamaged(id).then((damaged) => !damaged && onLost())
+    wasThere = form !== undefined
+  })
 }
 
 /** The saving of one open form. */

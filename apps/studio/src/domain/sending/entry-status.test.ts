@@ -2,7 +2,15 @@ import type { EntryState } from '@letterslot/client/outbox'
 import { expect, it } from 'vitest'
 import { practiceConnection } from '../../model/connection.ts'
 import { attempt, contactDocument, entry } from './entry.test.fixture.ts'
-import { entryStatus, explainEntry, groupOf, lastProviderWords, momentAhead, providerWords } from './entry-status.ts'
+import {
+  entryStatus,
+  explainEntry,
+  groupOf,
+  lastProviderWords,
+  momentAhead,
+  nextAttemptMs,
+  providerWords,
+} from './entry-status.ts'
 import { placeContextFor, sendingContextFor } from './sending-snapshot.ts'
 import { deletedConnectionText } from './studio-outbox.ts'
 
@@ -22,6 +30,15 @@ it.each<readonly [EntryState, string, string]>([
   [{ status: 'sent', sentAt: '2026-11-21T12:00:00Z' }, 'sent', 'Sent'],
 ])('[T526] says of %j that it is %s: %s', (state, kind, words) => {
   expect(entryStatus(entry({ state }), { nowMs, isOnline: true })).toEqual({ kind, words })
+})
+
+it('[T526] [F15] a clock that was set back since makes no wait longer, in words either', () => {
+  const moment = { nowMs: nowMs - 24 * 60 * minuteMs, isOnline: true }
+  expect(entryStatus(entry({ state: waiting(42_000) }), moment).words).toBe('Next try any moment')
+  const probed = { status: 'parked', code: 'provider-refused', sinceMs: nowMs, probeMs: nowMs + minuteMs } as const
+  expect(nextAttemptMs(entry({ state: probed }), moment.nowMs)).toBe(moment.nowMs)
+  expect(nextAttemptMs(entry({ state: probed }), nowMs)).toBe(nowMs + minuteMs)
+  expect(nextAttemptMs(entry(), nowMs)).toBeUndefined()
 })
 
 it('[T840] says Sending… only of an attempt that is known to run', () => {

@@ -53,6 +53,19 @@ function leavesThisComputer(entry: Entry): boolean {
   return kind !== 'practice' && kind !== 'test-inbox'
 }
 
+/** The oldest moment that a screen may still show, and a difference of two pages' clocks. Milliseconds. */
+const momentSlackMs = 5000
+
+/**
+ * When an entry is tried next by itself; undefined where nobody knows. A clock that was set back since ends the wait, as
+ * the outbox has it.
+ */
+export function nextAttemptMs({ state }: Pick<Entry, 'state'>, nowMs: number): number | undefined {
+  if (state.status !== 'waiting' && state.status !== 'parked') return undefined
+  const atMs = state.status === 'waiting' ? state.retryMs : state.probeMs
+  return atMs !== undefined && state.sinceMs > nowMs + momentSlackMs ? nowMs : atMs
+}
+
 /** The group that an entry is counted in. */
 export function groupOf({ state: { status } }: Entry): EntryGroup {
   if (status === 'sent') return 'sent'
@@ -77,9 +90,10 @@ export function entryStatus(entry: Entry, { nowMs, isOnline }: CurrentMoment, is
     case 'waiting': {
       if (!isOnline && leavesThisComputer(entry)) return { kind: 'offline', words: text.offline }
       if (state.status === 'queued') return { kind: 'queued', words: text.queued }
-      const leftMs = state.retryMs - nowMs
+      const atMs = nextAttemptMs(entry, nowMs) ?? nowMs
+      const leftMs = atMs - nowMs
       if (leftMs <= 0) return { kind: 'waiting', words: text.soon }
-      const words = leftMs < hourMs ? text.inTime(countDown(leftMs)) : text.at(momentAhead(state.retryMs, nowMs))
+      const words = leftMs < hourMs ? text.inTime(countDown(leftMs)) : text.at(momentAhead(atMs, nowMs))
       return { kind: 'waiting', words }
     }
     default:

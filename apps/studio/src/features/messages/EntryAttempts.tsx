@@ -1,6 +1,6 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { Check, Laptop, type LucideIcon, RefreshCw, X } from 'lucide-react'
-import { explainAttempt, momentAhead, providerWords } from '../../domain/sending/entry-status.ts'
+import { explainAttempt, momentAhead, nextAttemptMs, providerWords } from '../../domain/sending/entry-status.ts'
 import { formatDuration } from '../../domain/texts/format.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
@@ -51,8 +51,8 @@ export interface EntryAttemptsProps {
 }
 
 /** The moment of the next attempt by itself, in words; empty where there is none, or it is due. */
-function nextTry({ state }: Entry, nowMs: number): string {
-  const atMs = state.status === 'waiting' ? state.retryMs : state.status === 'parked' ? state.probeMs : undefined
+function nextTry(entry: Entry, nowMs: number): string {
+  const atMs = nextAttemptMs(entry, nowMs)
   return atMs === undefined || atMs <= nowMs ? '' : outboxText.next(momentAhead(atMs, nowMs))
 }
 

@@ -2,7 +2,13 @@ import type { AnswerStep, Explanation } from '@letterslot/client/answers'
 import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { explainEntry, lastAttempt, momentAhead, providerWords } from '../../domain/sending/entry-status.ts'
+import {
+  explainEntry,
+  lastAttempt,
+  momentAhead,
+  nextAttemptMs,
+  providerWords,
+} from '../../domain/sending/entry-status.ts'
 import { connectionOfEntry } from '../../domain/sending/send-route.ts'
 import { type Sending, useSending } from '../../domain/sending/sending-context.ts'
 import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
@@ -27,7 +33,7 @@ function nextStepWords(entry: Entry, nowMs: number): string {
       ? outboxText.waits
       : state.probeMs === undefined
         ? outboxText.notProbed
-        : outboxText.probed(momentAhead(Math.max(state.probeMs, nowMs), nowMs))
+        : outboxText.probed(momentAhead(Math.max(nextAttemptMs(entry, nowMs) ?? nowMs, nowMs), nowMs))
   return doubtful ? `${next} ${outboxText.doubtful}` : next
 }
 
