@@ -59,7 +59,9 @@ export const checkText = localized('checkText', {
     first: 'Say how else to reach you first',
   },
   mail: {
-    settled: (to: string): string => `Answers go to ${to}`,
+    settled: (to: string): string => `The e-mail is addressed to ${to}`,
+    relayHelp: (templateId: string): string =>
+      `Your relay writes it by its template ${templateId}, which is not seen from here. E-mail says how to put this one there.`,
     provider: (templateId: string): string => `EmailJS mails the answers by your template ${templateId}`,
     providerHelp: 'Who gets them stands in that template, under To Email.',
     findings: (count: number): string =>
@@ -118,10 +120,10 @@ export const adviceText = localized('adviceText', {
     unaskedHelp: 'Asked only when you press: a call that sends nothing.',
     ask: 'Ask it now',
     again: 'Ask again',
-    answers: (host: string): string => `${host} answers`,
+    answers: (host: string): string => `${host} answered`,
     answersHelp: 'Whether your ids are right, a test send in Connect tells.',
-    trouble: (host: string, status: number): string => `${host} is in trouble: it answers ${status}`,
-    silent: (host: string): string => `${host} does not answer from here`,
+    trouble: (host: string, status: number): string => `${host} was in trouble: it answered ${status}`,
+    silent: (host: string): string => `${host} did not answer from here`,
     silentHelp: 'Look at your own network first. Visitors’ messages wait on their devices meanwhile.',
     test: 'Send a test',
   },

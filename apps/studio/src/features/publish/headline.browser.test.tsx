@@ -53,7 +53,7 @@ describe('*Everything is settled*', () => {
 })
 
 describe('the headline and the list', () => {
-  it('[T455][T1212] count the same things: two answers without a place in the mail are two', async () => {
+  it('[T455][T1212][T1958] count the same things: two answers without a place in the mail are two', async () => {
     const [page1] = signUpForm().pages
     const more = ['colour', 'size'].map((name) => ({ id: `f_${name}`, kind: 'text', name, label: name, rules: [] }))
     const form = signUpForm({ pages: [{ ...page1, fields: [...(page1?.fields ?? []), ...more] }] })
@@ -72,6 +72,10 @@ describe('the headline and the list', () => {
     await openStep('publish', { connection, makerAddress: 'hello@example.org', changes: { form, email } })
     await expect.element(page.getByText('2 things about the answers to look at', { exact: false })).toBeVisible()
     await expect.element(heading()).toHaveTextContent('It can go out. Two things to look at first')
+    await expect.element(page.getByText(/^Settled: The e-mail is addressed to /)).toBeVisible()
+    await expect
+      .element(page.getByText(/^Your relay writes it by its template template_1, which is not seen/))
+      .toBeVisible()
   })
 })
 

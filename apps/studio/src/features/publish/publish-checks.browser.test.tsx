@@ -31,15 +31,15 @@ describe('what is told besides', () => {
       .element(page.getByRole('link', { name: 'See the form' }))
       .toHaveAttribute('href', expect.stringMatching(/\/look$/))
     await page.getByRole('button', { name: 'Ask it now' }).click()
-    await expect.element(page.getByText(/api\.emailjs\.com answers$/)).toBeVisible()
+    await expect.element(page.getByText(/api\.emailjs\.com answered$/)).toBeVisible()
     await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
     await page.getByRole('button', { name: 'Ways to publish' }).click()
     await expect.element(way('Download page')).toHaveFocus()
   })
 
   it.each([
-    [503, /api\.emailjs\.com is in trouble: it answers 503$/, 'It can go out. One thing to look at first'],
-    [undefined, /api\.emailjs\.com does not answer from here$/, 'It can go out. One thing to look at first'],
+    [503, /api\.emailjs\.com was in trouble: it answered 503$/, 'It can go out. One thing to look at first'],
+    [undefined, /api\.emailjs\.com did not answer from here$/, 'It can go out. One thing to look at first'],
   ])('[T681] says what the provider answered; %s: %s, %s', async (status, words, headline) => {
     asking.mockImplementation(async () => {
       if (status === undefined) throw new TypeError('Failed to fetch')

@@ -90,7 +90,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
             : isOurs
               ? checkText.mail.settled(email.to.join(', '))
               : checkText.mail.provider(connection.templateId),
-          detail: isOurs ? undefined : checkText.mail.providerHelp,
+          detail: mailHelp(connection),
           children: <Reasons reasons={findings.map((finding) => findingLine(finding, form, email))} />,
           action: (
             <LinkButton
@@ -172,6 +172,12 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
 
 /** Rows that hold what a maker types or chooses, settled or not. `reach` is asked by a press, and stays under it. */
 const alwaysListed: ReadonlySet<string> = new Set<CheckId>(['destination', 'fallback', 'mail', 'site'])
+
+/** Who writes the mail, where that is none of ours to see. */
+function mailHelp(connection: StoredConnection | undefined): string | undefined {
+  if (connection?.kind === 'relay') return checkText.mail.relayHelp(connection.templateId)
+  return connection?.kind === 'emailjs' ? checkText.mail.providerHelp : undefined
+}
 
 const isTested = ({ status }: ConnectionMark): boolean => status !== 'none' && status !== 'entered'
 

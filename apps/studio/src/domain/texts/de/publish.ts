@@ -57,7 +57,9 @@ export const checkText = {
     first: 'Sagen Sie zuerst, wie Sie sonst zu erreichen sind',
   },
   mail: {
-    settled: (to: string): string => `Antworten gehen an ${to}`,
+    settled: (to: string): string => `Die E-Mail ist an ${to} adressiert`,
+    relayHelp: (templateId: string): string =>
+      `Ihr Relay schreibt sie nach seiner Vorlage ${templateId}, die von hier nicht zu sehen ist. Unter E-Mail steht, wie diese dorthin kommt.`,
     provider: (templateId: string): string => `EmailJS schickt die Antworten nach Ihrer Vorlage ${templateId}`,
     providerHelp: 'Wer sie bekommt, steht in dieser Vorlage, unter To Email.',
     findings: (count: number): string =>
@@ -119,10 +121,10 @@ export const adviceText = {
     unaskedHelp: 'Gefragt wird nur, wenn Sie drücken: ein Aufruf, der nichts sendet.',
     ask: 'Jetzt fragen',
     again: 'Noch einmal fragen',
-    answers: (host: string): string => `${host} antwortet`,
+    answers: (host: string): string => `${host} hat geantwortet`,
     answersHelp: 'Ob Ihre Kennungen stimmen, zeigt ein Test unter Verbinden.',
-    trouble: (host: string, status: number): string => `${host} hat Schwierigkeiten: Es antwortet ${status}`,
-    silent: (host: string): string => `${host} antwortet von hier aus nicht`,
+    trouble: (host: string, status: number): string => `${host} hatte Schwierigkeiten: Die Antwort war ${status}`,
+    silent: (host: string): string => `${host} antwortete von hier aus nicht`,
     silentHelp:
       'Sehen Sie zuerst nach Ihrem eigenen Netz. Die Nachrichten der Besucher warten solange auf deren Geräten.',
     test: 'Test senden',
