@@ -90,6 +90,28 @@ it('[T81] [T1053] [T1054] the live form sends; its mail is read beside it, by a 
   await expect.element(wall.getByRole('button', { name: 'Read it' })).toBeVisible()
 })
 
+it('[T1959] what becomes known late of one message is not told of the next', async () => {
+  const first = Promise.withResolvers<undefined>()
+  const waits = [() => first.promise, () => Promise.reject(new Error('silent'))]
+  const placeTransport = {
+    sendFor: () => async () => ({ status: 200, text: 'OK' }),
+    arrival: () => waits.shift()?.() ?? first.promise,
+  }
+  await openStudio(await newStorage(), '/', { placeTransport, transportOf: () => placeTransport })
+  const wall = page.getByRole('region', { name: 'The contact form, alive' })
+  for (const isFirst of [true, false]) {
+    await wall.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.element(wall.getByRole('heading', { name: 'Sent' })).toBeVisible()
+    if (isFirst) await wall.getByRole('button', { name: 'Send another' }).click()
+  }
+  const second = wall.getByText(/^It was sent, but the test inbox did not answer/)
+  await expect.element(second).toBeVisible()
+  first.resolve(undefined)
+  await wall.getByRole('button', { name: 'Send another' }).click()
+  await expect.element(wall.getByText(/was not seen in the inbox/)).not.toBeInTheDocument()
+  await expect.element(second).toBeVisible()
+})
+
 it('[T82] [T87] three EmailJS ids become a connection and a form that carries them; a missing one is named', async () => {
   const storage = await newStorage()
   await openStudio(storage)

@@ -13,7 +13,7 @@ export function migrate(json: Json): Migrated {
   if (!isJsonObject(json))
     return { fault: { pointer: '', code: 'wrong-type', ...faultText`A form document is an object.` } }
   if (json['format'] !== formFormat) {
-    const words = faultText`This is no form document: its “format” is not “${formFormat}”.`
+    const words = faultText`Its “format” is not “${formFormat}”, the one that can be read here.`
     return { fault: { pointer: '/format', code: 'unknown-format', ...words } }
   }
   const { version = 0 } = json

@@ -34,11 +34,11 @@ export const firstRunText = localized('firstRunText', {
   arrivedInbox: 'It has arrived in the test inbox.',
   arrivedPractice: 'It has arrived in Messages, in this page.',
   readIt: 'Read it',
-  notArrived: 'It was sent, but has not arrived in the test inbox yet. Messages shows what the mail server says.',
-  notSeen: 'It was sent, but the test inbox does not answer now. Whether it has arrived cannot be seen.',
+  notArrived: 'It was sent, but was not seen in the inbox. Messages shows whether it has come since.',
+  notSeen: 'It was sent, but the test inbox did not answer. Whether it has arrived could not be seen.',
   mailTitle: 'This is the mail you get.',
   mailLead:
-    'Sent a moment ago. A relay of Letterslot writes every answer like this. With EmailJS your template there does; this layout can be copied to it.',
+    'A relay of Letterslot writes every answer like this. With EmailJS your template there does; this layout can be copied to it.',
   mailMine: 'Make this form yours',
   mailBack: 'Back to the start',
 })

@@ -48,13 +48,19 @@ export function Wall({ to, onRead }: WallProps) {
     ...firstRunText.failed[place],
   }
   const isInbox = place === 'test-inbox'
+  const last = useRef('')
   const tell = async (id: string): Promise<void> => {
-    setArrival({ kind: 'none' })
+    last.current = id
+    // What becomes known of an earlier message is not told of this one.
+    const show = (known: LiveArrival): void => {
+      if (last.current === id) setArrival(known)
+    }
+    show({ kind: 'none' })
     try {
       const mail = await placeTransport.arrival?.(id, new AbortController().signal)
-      setArrival(mail ? { kind: 'arrived', mail } : { kind: 'not-arrived' })
+      show(mail ? { kind: 'arrived', mail } : { kind: 'not-arrived' })
     } catch {
-      setArrival({ kind: 'not-seen' })
+      show({ kind: 'not-seen' })
     }
   }
   const outbox = useWallOutbox({ ...email, to: [to || firstRunText.placeholder] })

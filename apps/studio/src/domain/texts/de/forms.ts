@@ -30,11 +30,11 @@ export const firstRunText = {
   arrivedInbox: 'Sie ist im Testpostfach angekommen.',
   arrivedPractice: 'Sie ist unter Nachrichten angekommen, in dieser Seite.',
   readIt: 'Lesen',
-  notArrived: 'Gesendet, aber noch nicht im Testpostfach. Unter Nachrichten steht, was der Mailserver sagt.',
-  notSeen: 'Gesendet, aber das Testpostfach antwortet gerade nicht. Ob die E-Mail da ist, lässt sich nicht sehen.',
+  notArrived: 'Gesendet, aber im Postfach nicht gesehen. Unter Nachrichten steht, ob sie inzwischen kam.',
+  notSeen: 'Gesendet, aber das Testpostfach antwortete nicht. Ob die E-Mail da ist, ließ sich nicht sehen.',
   mailTitle: 'Diese E-Mail bekommen Sie.',
   mailLead:
-    'Gerade gesendet. Ein Relay von Letterslot schreibt jede Antwort so. Bei EmailJS tut das Ihre Vorlage dort; dieser Aufbau lässt sich dorthin kopieren.',
+    'Ein Relay von Letterslot schreibt jede Antwort so. Bei EmailJS tut das Ihre Vorlage dort; dieser Aufbau lässt sich dorthin kopieren.',
   mailMine: 'Dieses Formular übernehmen',
   mailBack: 'Zurück zum Anfang',
 }

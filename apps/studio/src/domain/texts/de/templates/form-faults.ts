@@ -144,8 +144,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Diese Schrift hat {0} Bytes; höchstens {1} passen. Machen Sie eine Auswahl der Buchstaben, die Sie brauchen.',
   'This form was made by a newer Letterslot: its version is {0}, this one reads up to {1}.':
     'Dieses Formular stammt aus einem neueren Letterslot: Seine Version ist {0}, dieses liest bis {1}.',
-  'This is no form document: its “format” is not “{0}”.':
-    'Das ist kein Formulardokument: Sein „format“ ist nicht „{0}“.',
+  'Its “format” is not “{0}”, the one that can be read here.':
+    'Sein „format“ ist nicht „{0}“, das hier gelesen werden kann.',
   'This is not something that JSON can hold.': 'Das ist etwas, das JSON nicht enthalten kann.',
   'This is what the choice that takes a text may send.': 'Das kann schon die Option senden, die einen Text annimmt.',
   'This is no form document.': 'Das ist kein Formulardokument.',
