@@ -12,6 +12,7 @@ const slow = [
   // These start a Chromium.
   'packages/client/src/page.test.ts',
   'packages/client/src/outbox/{bare-places,outbox-worker,tabs}.test.ts',
+  'scripts/checks/bench-parts.test.ts',
 ]
 
 export default defineConfig({

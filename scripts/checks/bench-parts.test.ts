@@ -2,16 +2,11 @@ import { expect, it } from 'vitest'
 import { smoke } from '../../bench/smoke.ts'
 import { suites } from '../../bench/suites.ts'
 
-/** Parts that start neither a browser nor a relay; those that do are tried before a version is given out: bench-peers.release.test.ts. */
-const ofNode = new Set(['validation', 'bytes'])
+/** Parts that open the built studio: bench-studio.built.test.ts tries them. */
+const ofBuild = new Set(['builder', 'opening-studio'])
+const parts = Object.entries(suites).filter(([name]) => !ofBuild.has(name))
 
-it.each(Object.entries(suites))('names each subject of npm run bench -- %s once', (_, { subjects }) => {
-  expect(new Set(subjects.map(({ name }) => name)).size).toBe(subjects.length)
+it.each(parts)('npm run bench -- %s runs, as little of ours as may be', async (_, suite) => {
+  expect(new Set(suite.subjects.map(({ name }) => name)).size).toBe(suite.subjects.length)
+  await smoke(suite, suite.subjects.slice(0, 1))
 })
-
-it.each(Object.entries(suites).filter(([name]) => ofNode.has(name)))(
-  'npm run bench -- %s runs, as little of ours as may be',
-  async (_, suite) => {
-    await smoke(suite, suite.subjects.slice(0, 1))
-  },
-)
