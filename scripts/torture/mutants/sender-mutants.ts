@@ -80,7 +80,7 @@ export const senderMutants: readonly Mutant[] = [
       'defaultLeaseMs: number = 5 * 60_000',
       'defaultLeaseMs: number = 60_000',
     ],
-    ['one conversation too many', 'claimSome(most - inFlight.size)', 'claimSome(most)'],
+    ['one conversation too many', 'Math.min(most - conversations, ', 'Math.min(most, '],
     ['a paused service is probed by many at once', 'if (pauses.size === 0) return', 'if (pauses.size < 9) return'],
     ['a clock set back leaves retries far away', '      messages.bringForward(nowMs, longestWaitMs(schedule))\n', ''],
     ['a clock set back leaves pauses long', '      pauses = endPauseWaits(pauses, nowMs)\n    }', '    }'],
