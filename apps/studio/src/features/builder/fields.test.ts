@@ -1,5 +1,6 @@
 import { brandFieldId, brandPageId, type Field, type FieldId, type Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
+import { freeTextName } from '@letterslot/core/rare-rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../../domain/document/apply.ts'
@@ -105,6 +106,23 @@ describe('a parameter name', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it('[T202] is none that a text beside a choice is sent as without scripts', () => {
+    const open = {
+      ...second,
+      name: 'diet',
+      options: [{ value: 'other', label: 'Other', freeText: true }],
+    } satisfies Field
+    const pages = form.pages.slice(0, 1).map((page) => ({ ...page, fields: [first, open] }))
+    const withOpen: Form = { ...form, pages }
+    const field = { ...first, id: brandFieldId('f9') }
+    expect(parameterName('Diet', freeNames(withOpen, field))).toBe('diet_2')
+    const name = freeTextName('diet')
+    expect([freeNames(withOpen, field)(name), firstFault(withOpen, { ...field, name }, 'name')]).toEqual([
+      false,
+      expect.stringContaining('used twice'),
+    ])
   })
 
   it('[T203] goes along with the label while it is still the one the label gave it', () => {

@@ -1,4 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
+import { freeTextName } from '@letterslot/core/rare-rules'
 import { firstFault } from './field-faults.ts'
 
 /** The longest name that a label gives: templates are read and typed by people. */
@@ -51,5 +52,14 @@ export function withFreeNames(form: Form, fields: readonly Field[]): readonly Fi
 
 /** Tells which parameter names a field, of the form or still to come, may have. */
 export function freeNames(form: Form, field: Field): (name: string) => boolean {
-  return (name) => firstFault(form, { ...field, name }, 'name') === undefined
+  const others = form.pages.flatMap(({ fields }) => fields).filter(({ id }) => id !== field.id)
+  const taken = new Set(others.flatMap(namesTakenBy))
+  // Whether a name can be sent is no matter of other fields, of which there may be a thousand.
+  const alone: Form = { ...form, pages: form.pages.slice(0, 1).map((page) => ({ ...page, fields: [] })) }
+  return (name) => !taken.has(name) && firstFault(alone, { ...field, name }, 'name') === undefined
+}
+
+/** The parameters that a field is sent as: a text beside a choice has one of its own without scripts. */
+function namesTakenBy({ name, options = [] }: Field): readonly string[] {
+  return options.some(({ freeText }) => freeText) ? [name, freeTextName(name)] : [name]
 }
