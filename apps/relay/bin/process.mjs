@@ -21,6 +21,6 @@ export const relayFlags = [
 export const relayEnv = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '..', '..', '.cache', 'relay'),
 }
