@@ -26,3 +26,9 @@ it.each(kinds)('the kinds of %s draw no class that the style sheet of another fo
     .flatMap((other) => classesIn(textOf(other, /\.css$/), /^\.(ls-[\w-]+)/gm).map((name) => ({ other, name })))
   expect(foreign.filter(({ name }) => drawn.includes(name))).toEqual([])
 })
+
+it('no style of all that is in a form depends on what is in it: a browser would look through its fields at each change', () => {
+  const sheets = filesUnder('packages/react/src').filter((file) => file.endsWith('.css'))
+  const looking = sheets.filter((file) => /\.ls-(form|body|section)[^\s,{]*:has\(/.test(read(file)))
+  expect([sheets.length > 10, looking]).toEqual([true, []])
+})

@@ -1,6 +1,6 @@
 import { pageTexts } from '@letterslot/core/messages/en-pages'
 import { reviewId } from '@letterslot/core/pages'
-import { type JSX, useSyncExternalStore } from 'react'
+import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
 import { Icon } from '../form/Icon.tsx'
 import { goToPage } from './page-steps.ts'
@@ -19,6 +19,13 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
   // The next field of a page is under the same title.
   const title = next?.title === pages[index]?.title ? undefined : next?.title
   const last = pages[index - 1]
+  const ground = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A class, not `:has()`: with that a browser looks through all fields again for each element that comes or goes among them.
+    const body = ground.current?.parentElement
+    body?.classList.add('ls-stepped')
+    return () => body?.classList.remove('ls-stepped')
+  }, [])
   return (
     <>
       {last && (
@@ -44,7 +51,7 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
         </button>
       )}
       {/* The ground of the buttons where they stay in sight. */}
-      <div className="ls-ground" />
+      <div ref={ground} className="ls-ground" />
     </>
   )
 }
