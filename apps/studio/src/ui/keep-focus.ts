@@ -7,7 +7,7 @@ interface FocusPlace {
   readonly element: HTMLElement
   /** The boxes around it, the innermost first, without the root. */
   readonly boxes: readonly Element[]
-  /** The elements of the root that Tab could reach when it was there. */
+  /** The nearest elements of the root that Tab could reach when it was there, the nearest first. */
   readonly before: readonly HTMLElement[]
   readonly after: readonly HTMLElement[]
 }
@@ -21,9 +21,22 @@ function isUsable(element: Element): boolean {
 function focusPlaceOf(root: HTMLElement, element: HTMLElement): FocusPlace {
   const boxes: Element[] = []
   for (let box = element.parentElement; box && box !== root; box = box.parentElement) boxes.push(box)
-  const reach = Array.from(root.querySelectorAll<HTMLElement>(tabbable))
-  const at = reach.indexOf(element)
-  return { element, boxes, before: reach.slice(0, Math.max(0, at)).reverse(), after: reach.slice(at + 1) }
+  const before = reachedFrom(root, element, 'previousNode')
+  return { element, boxes, before, after: reachedFrom(root, element, 'nextNode') }
+}
+
+/** The elements on either side that are looked at: a page may have thousands, and a place is noted at each key. */
+const nearMost = 50
+
+function reachedFrom(root: HTMLElement, element: HTMLElement, step: 'nextNode' | 'previousNode'): HTMLElement[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof HTMLElement && node.matches(tabbable) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  )
+  walker.currentNode = element
+  const found: HTMLElement[] = []
+  for (let node = walker[step](); node instanceof HTMLElement && found.length < nearMost; node = walker[step]())
+    found.push(node)
+  return found
 }
 
 /** The nearest thing to a place that is gone: what came next in the same box, what came before, what is there now. */
