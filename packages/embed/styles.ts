@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type CustomAtRules, type Selector, type TokenOrValue, type TransformOptions, transform } from 'lightningcss'
+import { withDefaultColors } from './default-colors.ts'
 
 /** Classes of the form's style sheet that neither a page in one language nor an element has. */
 export const foreignClasses: readonly string[] = ['ls-languages']
@@ -22,7 +23,7 @@ function variable(ident: string, fallback?: readonly TokenOrValue[] | null): Tok
 }
 
 async function readJoined(files: readonly string[]): Promise<string> {
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  return withDefaultColors((await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n'))
 }
 
 function minified(code: string, options: Partial<TransformOptions<CustomAtRules>> = {}): string {

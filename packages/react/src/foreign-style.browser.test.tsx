@@ -143,10 +143,10 @@ function looks(): readonly string[] {
 }
 
 /** Gives the page a style sheet before the form's and one after it. */
-function styleWith(theme: string, before: string, after: string): void {
+function styleWith(theme: string, before: string, after: string, own = formCss): void {
   // The page's font is the form's too, and a line of it is as long as it is.
   const site = `body { margin: 0; font: 16px/1.5 sans-serif } .ls-form { --ls-font: sans-serif }`
-  sheet.replaceSync(`${before.replace(/@import[^;]*;/g, '')} ${formCss} ${after} ${site}`)
+  sheet.replaceSync(`${before.replace(/@import[^;]*;/g, '')} ${own} ${after} ${site}`)
   place.dataset['theme'] = theme
   // Colours fade over; what counts is where they arrive.
   for (const animation of document.getAnimations()) animation.finish()
@@ -188,6 +188,24 @@ it.each([
       styleWith(theme, before, after)
       expect(looks(), `under ${name}, in ${theme}`).toEqual(alone)
     }
+  }
+})
+
+/** The style sheet as Vite's build writes it (Lightning CSS, for browsers without `light-dark()`). */
+const lowered = formCss
+  .replace(/light-dark\((#\w+), (#\w+)\)/g, 'var(--lightningcss-light, $1)var(--lightningcss-dark, $2)')
+  .replace(/color-scheme: light;/g, '$& --lightningcss-light: initial; --lightningcss-dark: ;')
+  .replace(/color-scheme: dark;/g, '$& --lightningcss-light: ; --lightningcss-dark: initial;')
+
+it('[R126] built for older browsers it looks as it does without, light where the site says nothing of light and dark', async () => {
+  expect(lowered).not.toMatch(/light-dark\((?!\))/)
+  styleWith('light', '', '')
+  await showProblems()
+  for (const theme of ['', 'light', 'dark']) {
+    styleWith(theme, '', '')
+    const native = looks()
+    styleWith(theme, '', '', lowered)
+    expect(looks(), `in “${theme}”`).toEqual(native)
   }
 })
 
