@@ -79,3 +79,22 @@ test('[T373] a form made meanwhile opens, is kept and says that it is not connec
   await page.getByText('Test inbox on this computer', { exact: true }).click()
   await expect(page.getByText('Test inbox (only this computer)')).toBeVisible()
 })
+
+test('[T1961] the form is there to build where the settings beside it cannot be had, and they come once they can', async ({
+  page,
+}) => {
+  const behindForm = /assets\/(BuildDrawers|FieldFindings|FindingCount|Inspector|Shortcuts|find-faults)-/
+  await page.route(behindForm, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/Inspector-'))
+  await page.goto(relay.url)
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await refused
+  await page.getByRole('textbox', { name: 'Label' }).fill('Your full name')
+  await expect(page.getByText('Saved in this browser')).toBeVisible()
+  const settings = page.getByRole('complementary', { name: 'What is selected' })
+  await expect(settings.getByText('This is still on its way. If it does not come, reload the page.')).toBeAttached()
+  await page.unroute(behindForm)
+  await page.getByRole('button', { name: /^Message/ }).click()
+  await expect(settings.getByRole('textbox', { name: 'Label' })).toHaveValue('Message')
+  await expect(settings.getByRole('tablist')).toHaveCSS('padding-left', '20px')
+})

@@ -18,6 +18,7 @@ import { readFormsNote } from '../domain/storage/forms-note.ts'
 import { rememberForms } from '../domain/storage/remember-forms.ts'
 import { StorageContext } from '../domain/storage/studio-storage.ts'
 import { routeOf } from '../model/address.ts'
+import { retryStyles } from '../ui/load-with-retry.ts'
 import { createStudioRouter } from './router.tsx'
 import { openOrExplain } from './shell/open-or-explain.tsx'
 
@@ -30,6 +31,7 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
   const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
   const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePath)
   const react = createRoot(root)
+  retryStyles()
   // Where nothing says that there were forms, the first screen comes while the storage is opened.
   if (history.location.pathname === '/' && readFormsNote() === undefined)
     void import('../features/new-form/FirstRun.tsx').catch(() => undefined)

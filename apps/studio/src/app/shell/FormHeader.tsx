@@ -13,13 +13,14 @@ import { languagesText } from '../../domain/texts/languages.ts'
 import { destinationText, saveText, shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { loadWithRetry } from '../../ui/load-with-retry.ts'
 import styles from './FormHeader.module.css'
 import { Mark } from './Mark.tsx'
 import { useFormActions } from './use-form-actions.ts'
 
 // The mail is checked once the form is in sight.
 const LazyFindingCount = lazy(async () => ({
-  default: (await import('../../features/email/FindingCount.tsx')).FindingCount,
+  default: (await loadWithRetry(() => import('../../features/email/FindingCount.tsx'))).FindingCount,
 }))
 
 /** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */

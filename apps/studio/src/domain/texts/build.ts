@@ -8,6 +8,7 @@ export const buildText = localized('buildText', {
   changeField: 'Change this field',
   changeForm: 'Change the form',
   theForm: 'The form',
+  late: 'This is still on its way. If it does not come, reload the page.',
   find: 'Find a field',
   notFound: (query: string): string => `No field called “${query}”.`,
   canvas: 'Form',

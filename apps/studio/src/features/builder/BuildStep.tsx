@@ -8,6 +8,7 @@ import { keysText } from '../../domain/texts/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton, Kbd } from '../../ui/IconButton.tsx'
+import { loadWithRetry } from '../../ui/load-with-retry.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
@@ -28,7 +29,7 @@ import { Canvas } from './Canvas.tsx'
 import { CommandPaletteButton } from './CommandPaletteButton.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
-import { LoadedInspector, LoadedOutline } from './LoadedPanels.tsx'
+import { Late, LoadedInspector, LoadedOutline } from './LoadedPanels.tsx'
 import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWays } from './logic-faults.ts'
 import { PageFlowPanel } from './PageFlowPanel.tsx'
 import { PageTabs } from './PageTabs.tsx'
@@ -155,8 +156,10 @@ function SheetInSight() {
 }
 
 // What is not in sight first comes behind it.
-const LazyShortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }))
-const LazyEndingCanvas = lazy(async () => ({ default: (await import('./EndingCanvas.tsx')).EndingCanvas }))
+const LazyShortcuts = lazy(async () => ({ default: (await loadWithRetry(() => import('./Shortcuts.tsx'))).Shortcuts }))
+const LazyEndingCanvas = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./EndingCanvas.tsx'))).EndingCanvas,
+}))
 
 /** Draws nothing: lists the actions of the step while it is open. */
 function ListedActions() {
@@ -221,42 +224,39 @@ function DragCard() {
 }
 
 // What lies above a page comes with them.
-const LazyBuildDrawers = lazy(async () => ({ default: (await import('./BuildDrawers.tsx')).BuildDrawers }))
+const LazyBuildDrawers = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./BuildDrawers.tsx'))).BuildDrawers,
+}))
 
 /** Palette and inspector as sheets, where there is no room beside the canvas, and the bar that opens them. */
 function BuildSheets() {
   const form = useDocument((document) => document.form)
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
+  const isAsked = useBuilderState((state) => state.sheet !== undefined)
   const selected = fieldPosition(form, fieldId)
   return (
-    <>
-      <div className={styles['bar']}>
-        <Button size="large" icon={Plus} onPress={() => builder.setState({ sheet: 'palette' })}>
-          {buildText.addField}
-        </Button>
-        <span className={styles['way']}>
-          <IconButton
-            icon={ListTree}
-            label={outlineText.title}
-            onPress={() => builder.setState({ sheet: 'outline' })}
-          />
-        </span>
-        <span className={styles['commands']}>
-          <CommandPaletteButton size="large" />
-        </span>
-        <Button
-          size="large"
-          variant="primary"
-          icon={SlidersHorizontal}
-          onPress={() => builder.setState({ sheet: 'inspector' })}
-        >
-          {selected ? buildText.changeField : buildText.changeForm}
-        </Button>
-      </div>
-      <Suspense>
+    <div className={styles['bar']}>
+      <Suspense fallback={isAsked && <Late />}>
         <LazyBuildDrawers />
       </Suspense>
-    </>
+      <Button size="large" icon={Plus} onPress={() => builder.setState({ sheet: 'palette' })}>
+        {buildText.addField}
+      </Button>
+      <span className={styles['way']}>
+        <IconButton icon={ListTree} label={outlineText.title} onPress={() => builder.setState({ sheet: 'outline' })} />
+      </span>
+      <span className={styles['commands']}>
+        <CommandPaletteButton size="large" />
+      </span>
+      <Button
+        size="large"
+        variant="primary"
+        icon={SlidersHorizontal}
+        onPress={() => builder.setState({ sheet: 'inspector' })}
+      >
+        {selected ? buildText.changeField : buildText.changeForm}
+      </Button>
+    </div>
   )
 }

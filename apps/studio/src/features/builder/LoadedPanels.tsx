@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { buildText } from '../../domain/texts/build.ts'
+import { loadWithRetry } from '../../ui/load-with-retry.ts'
+import styles from './LoadedPanels.module.css'
 
 // A tree comes with it: loaded when it is asked for.
-const LazyOutline = lazy(async () => ({ default: (await import('./Outline.tsx')).Outline }))
-const LazyInspector = lazy(async () => ({ default: (await import('./Inspector.tsx')).Inspector }))
+const LazyOutline = lazy(async () => ({ default: (await loadWithRetry(() => import('./Outline.tsx'))).Outline }))
+const LazyInspector = lazy(async () => ({ default: (await loadWithRetry(() => import('./Inspector.tsx'))).Inspector }))
 
 /** The form as a tree, once it is here. */
 export function LoadedOutline() {
@@ -16,8 +19,13 @@ export function LoadedOutline() {
 /** The settings of the selection, which come behind the form itself. */
 export function LoadedInspector() {
   return (
-    <Suspense>
+    <Suspense fallback={<Late />}>
       <LazyInspector />
     </Suspense>
   )
+}
+
+/** Stands, after a moment, where a part that was asked for has not come. */
+export function Late() {
+  return <p className={styles['late']}>{buildText.late}</p>
 }

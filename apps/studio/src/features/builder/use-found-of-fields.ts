@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { isSameValue } from '../../model/studio-document.ts'
+import { loadWithRetry } from '../../ui/load-with-retry.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /** Lists by field, or by page, of those that have one. */
@@ -29,19 +30,15 @@ function startableFinder<Item, Id>(load: () => Promise<(form: Form) => Found<Ite
     let stop = (): void => undefined
     let unsubscribe = stop
     let isOver = false
-    // What does not come is asked for again when the step is opened anew.
-    load().then(
-      (find) => {
-        if (isOver) return
-        found.setState(find(store.getState().document.form), true)
-        unsubscribe = store.subscribe(({ document }, before) => {
-          if (document.form === before.document.form) return
-          stop()
-          stop = whenIdle(() => found.setState((last) => withSameLists(find(document.form), last), true))
-        })
-      },
-      () => undefined,
-    )
+    void loadWithRetry(load).then((find) => {
+      if (isOver) return
+      found.setState(find(store.getState().document.form), true)
+      unsubscribe = store.subscribe(({ document }, before) => {
+        if (document.form === before.document.form) return
+        stop()
+        stop = whenIdle(() => found.setState((last) => withSameLists(find(document.form), last), true))
+      })
+    })
     return () => {
       isOver = true
       unsubscribe()

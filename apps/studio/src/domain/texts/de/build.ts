@@ -5,6 +5,7 @@ export const buildText = {
   changeField: 'Feld ändern',
   changeForm: 'Formular ändern',
   theForm: 'Das Formular',
+  late: 'Das ist noch unterwegs. Wenn es nicht kommt, laden Sie die Seite neu.',
   find: 'Feld suchen',
   notFound: (query: string): string => `Kein Feld heißt „${query}“.`,
   canvas: 'Formular',
