@@ -24,7 +24,7 @@ export function dayText(day: number): string {
 
 /**
  * Days counted from the visitor's today, and days that are not offered: of a day, the day of a time, and both days of a range.
- * What is no day is left to the rule `type`.
+ * A text that is no day is left to the rule `type`.
  */
 export function compileDays({ from, to, not = [] }: DaysRule, clock: DayClock = Date): Check | RuleFlaw {
   if (from !== undefined && to !== undefined && !(from <= to)) return 'contradiction'
