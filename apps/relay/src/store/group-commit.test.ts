@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openSqliteDatabase } from './database.ts'
-import { exampleMessage } from './example-message.test.fixture.ts'
+import { exampleAttempt, exampleMessage } from './example-message.test.fixture.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createLogSync } from './log-sync.ts'
+import type { DeliveryOutcome } from './port.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 
 /** A message table whose syncs the test ends, with what was asked of SQLite and of the disk, in order. */
@@ -66,6 +67,26 @@ it('[S16] that is not synced is answered so, and the next one first moves the lo
   // The sender comes again and is told the truth: it is here.
   expect(await again).toEqual({ kind: 'repeat', id: 'm1' })
   expect(done).toEqual(['commit 1', 'sync', 'checkpoint', 'commit 1', 'sync'])
+  db.close()
+})
+
+it('[S16] of an outcome that is not synced is written again, and the outcome stands once', async () => {
+  const { db, syncs, messages } = build()
+  const accepted = messages.accept(exampleMessage('m1'))
+  await turn()
+  syncs[0]?.resolve()
+  await accepted
+  const [claim] = messages.claimAll(1000, 100, 1)
+  if (claim === undefined) throw new Error('the claim exists')
+  const outcome: DeliveryOutcome = { kind: 'delivered', attempt: exampleAttempt(1) }
+  const first = expect(messages.record(claim, outcome)).rejects.toMatchObject({ code: 'store-unavailable' })
+  await expect.poll(() => syncs.length).toBe(2)
+  syncs[1]?.reject(new Error('EIO: i/o error, fdatasync'))
+  await first
+  const again = messages.record(claim, outcome)
+  await expect.poll(() => syncs.length).toBe(3)
+  syncs[2]?.resolve()
+  expect([await again, messages.get('m1')?.attempts]).toEqual([true, [exampleAttempt(1)]])
   db.close()
 })
 

@@ -123,7 +123,8 @@ export interface MessageStore {
   /** Extends a lease until `untilMs`. Nothing happens where the claim is stale. */
   renew(claim: Claim, untilMs: number): void
   /**
-   * Writes the outcome of an attempt durably before it resolves. Concurrent calls share one commit.
+   * Writes the outcome of an attempt durably before it resolves. Concurrent calls share one commit. One that could not be
+   * synced may be written again: it stands once.
    * @returns false, and nothing is written, where the claim is stale.
    */
   record(claim: Claim, outcome: DeliveryOutcome): Promise<boolean>

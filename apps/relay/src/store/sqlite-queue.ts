@@ -108,8 +108,10 @@ export function createSqliteQueue(db: DatabaseSync, inGroup: GroupCommit): Queue
         const row = held.get(claim.message.id, claim.fence)
         if (row === undefined) return false
         const { state: from, attempts } = readStateRow(row)
-        const to = nextMessageState(from, messageEventOf(outcome, claim.message.retryAtMs !== undefined))
-        if (to === undefined) return false
+        const event = messageEventOf(outcome, claim.message.retryAtMs !== undefined)
+        const to = nextMessageState(from, event)
+        // The fence is still this claim's: where its outcome stands already, an earlier commit wrote it and was not synced.
+        if (to === undefined) return from === nextMessageState('delivering', event)
         const { attempt, retryAtMs, reason, dueAtMs } = changesOf(claim, outcome)
         const history = JSON.stringify(attempt === undefined ? attempts : [...attempts, attempt])
         const { id } = claim.message
