@@ -144,6 +144,11 @@ describe('composeMessage', () => {
     expect(named.stored.from).toBe('forms@club.example')
   })
 
+  it("[S203] has the service's address letter for letter", async () => {
+    const mail = await composeMessage(sampleMessage(), { ...sender, address: 'følge@club.example' })
+    expect(mail.ok && mail.value.source.toString()).toContain('<følge@club.example>')
+  })
+
   it.each([
     ['ada@example.org', [{ name: '', address: 'ada@example.org' }]],
     ['', undefined],

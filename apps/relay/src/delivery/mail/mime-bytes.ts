@@ -9,8 +9,8 @@ import { encode as encodeQuoted, wrap as wrapQuoted } from 'nodemailer/lib/qp'
 export function mimeBytes(root: MimeNode): Buffer {
   const text = nodeText(root)
   const lines = text.endsWith('\n') ? text : `${text}\r\n`
-  // Encoded words and bodies are ASCII.
-  return Buffer.from(lines.replace(/(?<!\r)\n/g, '\r\n'), 'latin1')
+  // Encoded words and bodies are ASCII; an address may be none.
+  return Buffer.from(lines.replace(/(?<!\r)\n/g, '\r\n'), 'utf8')
 }
 
 function nodeText(node: MimeNode): string {
