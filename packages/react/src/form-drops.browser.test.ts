@@ -128,7 +128,8 @@ describe('files that are dropped', () => {
   })
 
   it('[R168] are pasted too, on the field or from another one of the form, but for what is text as well', async () => {
-    await stage.show({ form: formOf([anyFile, field('text', 'note', 'A note')]) })
+    const asked = { ...anyFile, visibleWhen: { field: 'id_note', is: 'notEqual', to: 'none' } }
+    await stage.show({ form: formOf([asked, field('text', 'note', 'A note')]) })
     await expect.poll(() => document.querySelector('.ls-files')).toBeTruthy()
     const paste = (onto: Element, name: string, text?: string): boolean => {
       const clipboardData = new DataTransfer()
@@ -143,6 +144,9 @@ describe('files that are dropped', () => {
     expect(paste(find('[name=note]'), 'cells.png', '1 2')).toBe(true)
     expect(paste(find('[name=note]'), 'two.png')).toBe(false)
     await listed().toEqual(['one.png\n8 bytes', 'two.png\n8 bytes'])
+    await userEvent.fill(find('[name=note]'), 'none')
+    await expect.poll(() => find('[name=photos]').checkVisibility()).toBe(false)
+    expect(paste(find('[name=note]'), 'three.png')).toBe(true)
   })
 
   it('[R165] a dragged text is no file', async () => {

@@ -96,7 +96,7 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
 /**
  * Takes files that are dropped on the field of a file input as if they had been chosen: beside those that are there, where
  * there may be several. A drop that misses the field, but not the form, opens no file in the form's place. So are files that are pasted on
- * the field, and anywhere in a form with no other.
+ * the field, and anywhere in a form with no other while it is shown.
  * @param list - in the field of the input.
  * @param onDrop - called once files of a drop are in the input.
  * @returns what ends it.
@@ -118,7 +118,9 @@ function followDrops(list: Element | null, onDrop: () => void): () => void {
     const others = root.querySelectorAll('[data-kind="file"]').length > 1
     const { target } = event
     const isHere = target instanceof Element && box.contains(target)
-    const isFree = !others && target instanceof Element && !target.closest('[data-kind="custom"]')
+    // Nothing goes where nobody sees it.
+    const isShown = box.getClientRects().length > 0
+    const isFree = isShown && !others && target instanceof Element && !target.closest('[data-kind="custom"]')
     // What is text too, a cell of a table say, goes where somebody writes.
     if (!data || data.files.length === 0 || !(isHere || (isFree && !data.types.includes('text/plain')))) return
     event.preventDefault()
