@@ -38,7 +38,8 @@ export const tryText = localized('tryText', {
       ? 'These answers are made up.'
       : `These answers are made up. For ${missing.map((label) => `“${label}”`).join(', ')} none was found.`,
   goesOn: (host: string): string => `Here visitors go on to ${host}. Try it stays.`,
-  nothing: 'Nothing has been sent yet.',
+  /** Also where something was sent on an earlier visit: its receipt does not tell that it came from here. */
+  nothing: 'Nothing was sent since you came here.',
   nothingMore: 'Fill the form in and send it. What comes of it stands here.',
   preview: 'What arrives then, with made-up answers',
   previewOfThis: 'What arrives then',

@@ -12,9 +12,9 @@ const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1
 const emailJs = connectionFor('emailjs', { ...noAccountIds, ...ids }, [])
 const address = '/forms/contact/try'
 
-it('[T341] [T346] before anything is sent it shows the mail to come, and says that nothing was sent', async () => {
+it('[T341] [T346] before anything is sent it shows the mail to come, and says that nothing was sent on this visit', async () => {
   await openStudio(await storageWithForm(practiceConnection), address)
-  await expect.element(maker.getByText('Nothing has been sent yet.')).toBeVisible()
+  await expect.element(maker.getByText('Nothing was sent since you came here.')).toBeVisible()
   await expect.element(maker.getByRole('heading', { name: /^Write to us/ })).toBeVisible()
   await expect.element(page.getByText('This sends within this page. Your visitors see exactly this.')).toBeVisible()
   expect(await axeFaults()).toEqual([])

@@ -20,7 +20,7 @@ export const tryText = {
       ? 'Diese Antworten sind erfunden.'
       : `Diese Antworten sind erfunden. Für ${missing.map((label) => `„${label}“`).join(', ')} fand sich keine.`,
   goesOn: (host: string): string => `Hier geht es für Besucher weiter zu ${host}. Das Ausprobieren bleibt.`,
-  nothing: 'Noch wurde nichts gesendet.',
+  nothing: 'Seit Sie hier sind, wurde nichts gesendet.',
   nothingMore: 'Füllen Sie das Formular aus, und senden Sie es. Was daraus wird, steht hier.',
   preview: 'Was dann ankommt, mit erfundenen Antworten',
   previewOfThis: 'Was dann ankommt',
