@@ -66,13 +66,13 @@ const chunksOf = (output: RolldownOutput['output']): readonly Chunk[] => output.
 
 /** The chunk that only forms with something rare load. */
 function rareChunk(chunks: readonly Chunk[]): Chunk {
-  const rare = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/rare-parts.ts')))
+  const rare = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/rare-parts-of.ts')))
   if (rare === undefined) throw new Error('No chunk holds the rare parts.')
   return rare
 }
 
 const forFew =
-  /pattern-matcher\.ts|rare-parts\.ts|react\/src\/kinds\/|model\/(countries|ranking|matrix)\.ts|load-language\.ts|LookPictures\.tsx|(ways|condition|spread-sections|pages-ui|drafts-ui|prefill-ui|put-answer|fit-draft|AfterSent|en-pages|en-parts|write-control|decimal|read-moment)\.tsx?|rules\/(times|days)\.ts|messages\/(tables|format-size|file-kinds)/
+  /pattern-matcher\.ts|rare-parts-of\.ts|react\/src\/kinds\/|model\/(countries|ranking|matrix)\.ts|load-language\.ts|LookPictures\.tsx|(ways|condition|spread-sections|pages-ui|drafts-ui|prefill-ui|put-answer|fit-draft|AfterSent|en-pages|en-parts|write-control|decimal|read-moment)\.tsx?|rules\/(times|days)\.ts|messages\/(tables|format-size|file-kinds)/
 
 /** The entry and what it imports at once; with `isLater` what every form loads on demand instead. */
 function loaded(chunks: readonly Chunk[], isLater = false): readonly Chunk[] {

@@ -1,4 +1,4 @@
-import { withAdvice } from '@letterslot/react/kinds/advice'
+import { withKind } from '@letterslot/react/kinds/advice'
 import { addKind } from './add-kind.ts'
 
-addKind(withAdvice)
+addKind(withKind)

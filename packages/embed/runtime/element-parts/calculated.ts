@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/calculated'
-import { withCalculated } from '@letterslot/react/kinds/calculated'
+import { withKind } from '@letterslot/react/kinds/calculated'
 import { addKind } from './add-kind.ts'
 
-addKind(withCalculated, css)
+addKind(withKind, css)

@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/combobox'
-import { withCombobox } from '@letterslot/react/kinds/combobox'
+import { withKind } from '@letterslot/react/kinds/combobox'
 import { addKind } from './add-kind.ts'
 
-addKind(withCombobox, css)
+addKind(withKind, css)

@@ -1,4 +1,4 @@
-import { withCountry } from '@letterslot/react/kinds/country'
+import { withKind } from '@letterslot/react/kinds/country'
 import { addKind } from './add-kind.ts'
 
-addKind(withCountry)
+addKind(withKind)

@@ -1,4 +1,4 @@
-import { withCustom } from '@letterslot/react/kinds/custom'
+import { withKind } from '@letterslot/react/kinds/custom'
 import { addKind } from './add-kind.ts'
 
-addKind(withCustom)
+addKind(withKind)

@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/image'
-import { withImage } from '@letterslot/react/kinds/image'
+import { withKind } from '@letterslot/react/kinds/image'
 import { addKind } from './add-kind.ts'
 
-addKind(withImage, css)
+addKind(withKind, css)

@@ -1,4 +1,4 @@
-import { withPageWays } from '@letterslot/react/kinds/page-ways'
+import { withKind } from '@letterslot/react/kinds/page-ways'
 import { addKind } from './add-kind.ts'
 
-addKind(withPageWays)
+addKind(withKind)

@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/parts'
-import { withParts } from '@letterslot/react/kinds/parts'
+import { withKind } from '@letterslot/react/kinds/parts'
 import { addKind } from './add-kind.ts'
 
-addKind(withParts, css)
+addKind(withKind, css)

@@ -1,4 +1,4 @@
-import { withPictureSize } from '@letterslot/react/kinds/picture-size'
+import { withKind } from '@letterslot/react/kinds/picture-size'
 import { addKind } from './add-kind.ts'
 
-addKind(withPictureSize)
+addKind(withKind)

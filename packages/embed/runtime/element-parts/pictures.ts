@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/pictures'
-import { withPictures } from '@letterslot/react/kinds/pictures'
+import { withKind } from '@letterslot/react/kinds/pictures'
 import { addKind } from './add-kind.ts'
 
-addKind(withPictures, css)
+addKind(withKind, css)

@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/ranking'
-import { withRanking } from '@letterslot/react/kinds/ranking'
+import { withKind } from '@letterslot/react/kinds/ranking'
 import { addKind } from './add-kind.ts'
 
-addKind(withRanking, css)
+addKind(withKind, css)

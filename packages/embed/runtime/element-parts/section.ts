@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/section'
-import { withSection } from '@letterslot/react/kinds/section'
+import { withKind } from '@letterslot/react/kinds/section'
 import { addKind } from './add-kind.ts'
 
-addKind(withSection, css)
+addKind(withKind, css)

@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/slider'
-import { withSlider } from '@letterslot/react/kinds/slider'
+import { withKind } from '@letterslot/react/kinds/slider'
 import { addKind } from './add-kind.ts'
 
-addKind(withSlider, css)
+addKind(withKind, css)

@@ -1,5 +1,5 @@
 import { css } from 'virtual:element-kind-css/steps'
-import { withSteps } from '@letterslot/react/kinds/steps'
+import { withKind } from '@letterslot/react/kinds/steps'
 import { addKind } from './add-kind.ts'
 
-addKind(withSteps, css)
+addKind(withKind, css)

@@ -1,4 +1,4 @@
-import { withTime } from '@letterslot/react/kinds/time'
+import { withKind } from '@letterslot/react/kinds/time'
 import { addKind } from './add-kind.ts'
 
-addKind(withTime)
+addKind(withKind)

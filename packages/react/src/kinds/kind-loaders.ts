@@ -1,44 +1,46 @@
 import type { FieldKind } from '@letterslot/core'
 import type { WithKind } from '../form/form-context.ts'
 
-const loadTime = (): Promise<WithKind> => import('./time/with-time.ts').then(({ withTime }) => withTime)
-const loadCalculated = (): Promise<WithKind> =>
-  import('./calculated/with-calculated.tsx').then(({ withCalculated }) => withCalculated)
-const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.tsx').then(({ withSteps }) => withSteps)
-const loadSlider = (): Promise<WithKind> => import('./slider/with-slider.tsx').then(({ withSlider }) => withSlider)
-const loadCombobox = (): Promise<WithKind> => import('./combobox/with-combobox.tsx').then((kind) => kind.withCombobox)
-const loadPartsKind = (): Promise<WithKind> => import('./parts/with-parts.tsx').then(({ withParts }) => withParts)
+/** The module of a kind's folder. Each exports by the same name, so that a loader is no more than its import. */
+export interface KindModule {
+  readonly withKind: WithKind
+}
+
+const loadTime = (): Promise<KindModule> => import('./time/with-time.ts')
+const loadCalculated = (): Promise<KindModule> => import('./calculated/with-calculated.tsx')
+const loadSteps = (): Promise<KindModule> => import('./steps/with-steps.tsx')
+const loadSlider = (): Promise<KindModule> => import('./slider/with-slider.tsx')
+const loadCombobox = (): Promise<KindModule> => import('./combobox/with-combobox.tsx')
+const loadPartsKind = (): Promise<KindModule> => import('./parts/with-parts.tsx')
 
 /** Fetches what a rule that only advises says, beside a field of any kind. */
-export const loadAdvice = (): Promise<WithKind> =>
-  import('./advice/with-advice.tsx').then(({ withAdvice }) => withAdvice)
+export const loadAdvice = (): Promise<KindModule> => import('./advice/with-advice.tsx')
 
 /** Fetches what measures pictures, for a field of files whose rule bounds their size. */
-export const loadPictureSize = (): Promise<WithKind> =>
-  import('./picture-size/with-picture-size.tsx').then(({ withPictureSize }) => withPictureSize)
+export const loadPictureSize = (): Promise<KindModule> => import('./picture-size/with-picture-size.tsx')
 
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
-export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
+export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<KindModule>>>> = {
   calculated: loadCalculated,
-  rows: () => import('./rows/with-rows.tsx').then(({ withRows }) => withRows),
-  signature: () => import('./signature/with-signature.tsx').then(({ withSignature }) => withSignature),
-  custom: () => import('./custom/with-custom.tsx').then(({ withCustom }) => withCustom),
+  rows: () => import('./rows/with-rows.tsx'),
+  signature: () => import('./signature/with-signature.tsx'),
+  custom: () => import('./custom/with-custom.tsx'),
   time: loadTime,
   datetime: loadTime,
   yesNo: loadSteps,
   dateRange: loadPartsKind,
   name: loadPartsKind,
   address: loadPartsKind,
-  currency: () => import('./currency/with-currency.tsx').then(({ withCurrency }) => withCurrency),
-  country: () => import('./country/with-country.tsx').then(({ withCountry }) => withCountry),
-  phone: () => import('./phone/with-phone.tsx').then(({ withPhone }) => withPhone),
-  ranking: () => import('./ranking/with-ranking.tsx').then(({ withRanking }) => withRanking),
-  matrix: () => import('./matrix/with-matrix.tsx').then(({ withMatrix }) => withMatrix),
-  section: () => import('./section/with-section.tsx').then(({ withSection }) => withSection),
-  image: () => import('./image/with-image.tsx').then(({ withImage }) => withImage),
+  currency: () => import('./currency/with-currency.tsx'),
+  country: () => import('./country/with-country.tsx'),
+  phone: () => import('./phone/with-phone.tsx'),
+  ranking: () => import('./ranking/with-ranking.tsx'),
+  matrix: () => import('./matrix/with-matrix.tsx'),
+  section: () => import('./section/with-section.tsx'),
+  image: () => import('./image/with-image.tsx'),
   rating: loadSteps,
   scale: loadSteps,
   slider: loadSlider,
   combobox: loadCombobox,
-  pictures: () => import('./pictures/with-pictures.tsx').then(({ withPictures }) => withPictures),
+  pictures: () => import('./pictures/with-pictures.tsx'),
 }

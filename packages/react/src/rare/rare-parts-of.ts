@@ -1,8 +1,35 @@
 import type { Field, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
-import type { RareParts, WithKind } from '../form/form-context.ts'
-import { kindLoaders, loadAdvice, loadPictureSize } from '../kinds/kind-loaders.ts'
-import * as rareParts from './rare-parts.ts'
+import type { RareParts } from '../form/form-context.ts'
+import { type KindModule, kindLoaders, loadAdvice, loadPictureSize } from '../kinds/kind-loaders.ts'
+import {
+  AfterSent,
+  compileRareRule,
+  drawWords,
+  evaluateLogic,
+  FieldExtra,
+  fillWords,
+  inputProps,
+  PageButtons,
+  Pages,
+  sayAnswer,
+  withRareIssues,
+} from './rare-parts.ts'
+
+// One by one: for a module taken as an object, a bundler writes a getter for each name, and the helper that defines them.
+const rareParts: RareParts = {
+  AfterSent,
+  compileRareRule,
+  drawWords,
+  evaluateLogic,
+  FieldExtra,
+  fillWords,
+  inputProps,
+  PageButtons,
+  Pages,
+  sayAnswer,
+  withRareIssues,
+}
 
 /** Fetches what a form of rare fields needs: the parts that these share, and its kinds, each once and no other's. */
 export async function rarePartsOf(form: Form): Promise<RareParts> {
@@ -12,14 +39,12 @@ export async function rarePartsOf(form: Form): Promise<RareParts> {
   if (form.pages.some(({ fields }) => fields.some(wantsPictureSize))) loaders.add(loadPictureSize)
   if (form.sentBlocks) loaders.add(loadSentBlocks)
   const kinds = await Promise.all([...loaders].map((load) => load()))
-  return kinds.reduce<RareParts>((parts, withKind) => withKind(parts, form), rareParts)
+  return kinds.reduce((parts, { withKind }) => withKind(parts, form), rareParts)
 }
 
-const loadPageWays = (): Promise<WithKind> =>
-  import('../kinds/page-ways/with-page-ways.ts').then(({ withPageWays }) => withPageWays)
+const loadPageWays = (): Promise<KindModule> => import('../kinds/page-ways/with-page-ways.ts')
 
-const loadSentBlocks = (): Promise<WithKind> =>
-  import('../kinds/sent-blocks/with-sent-blocks.tsx').then(({ withSentBlocks }) => withSentBlocks)
+const loadSentBlocks = (): Promise<KindModule> => import('../kinds/sent-blocks/with-sent-blocks.tsx')
 
 /** True for a field with a rule that only advises, whatever its kind. */
 function wantsAdvice({ rules }: Field): boolean {

@@ -6,7 +6,7 @@ import { Icon } from '../../form/Icon.tsx'
 import { sayIssue } from '../../form/say-issue.ts'
 
 /** Says below a field what its rules advise that keep nothing from being sent: for any kind that has one. */
-export const withAdvice: WithKind = ({ FieldExtra, ...parts }) => ({
+export const withKind: WithKind = ({ FieldExtra, ...parts }) => ({
   ...parts,
   FieldExtra: function FieldExtraWithAdvice(props: ControlProps) {
     return [<FieldExtra key="own" {...props} />, hasAdvisingRule(props.field) && <Advice key="advice" {...props} />]

@@ -6,7 +6,7 @@ import type { CalculatedValues } from '../../form/calculated-values.ts'
 import type { ControlProps, WithKind } from '../../form/form-context.ts'
 
 /** The kind `calculated`: a value that follows from other answers, which nobody writes into. */
-export const withCalculated: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, calculated: { Control: Calculated } },
   derive(form, values, host) {

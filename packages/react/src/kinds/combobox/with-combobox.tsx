@@ -10,7 +10,7 @@ import { OptionSearch } from './OptionSearch.tsx'
 const combobox: KindParts = { Control: Combobox, readAnswer: readChosen, putAnswer: putChosen }
 
 /** The kind `combobox`: a list to choose from by typing, or several of it as tags. Without scripts it is the platform's own list. */
-export const withCombobox: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, combobox },
   withRareIssues: (form, own) => withChoiceIssues(parts.withRareIssues(form, own)),

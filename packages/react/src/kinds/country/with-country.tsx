@@ -5,7 +5,7 @@ import type { ControlProps, WithKind } from '../../form/form-context.ts'
 import { useDrawnOrder } from '../../form/use-drawn-order.ts'
 
 /** The kind `country`: a list of all by their names, whose answer is a code, and is read as a name. */
-export const withCountry: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, country: { Control: CountryControl } },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileCountry(rule, field),

@@ -11,7 +11,7 @@ import { ariaProps } from '../../fields/controls.tsx'
 import type { ControlProps, WithKind } from '../../form/form-context.ts'
 
 /** The kind `currency`: its control, which takes a comma and a point, its rule, its bounds in words, and an amount as people read it. */
-export const withCurrency: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: {
     ...parts.kinds,

@@ -16,7 +16,7 @@ const custom: KindParts = {
 }
 
 /** The kind `custom`: what the site registers under the field's `customKind` draws it; a line of text where it does not. */
-export const withCustom: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, custom },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileCustom(rule, field),

@@ -7,7 +7,7 @@ const NoLabel = (): null => null
 const image: KindParts = { Control: Image, Label: NoLabel }
 
 /** The kind `image`: a picture that the maker shows, which asks for nothing. */
-export const withImage: WithKind = (parts) => ({ ...parts, kinds: { ...parts.kinds, image } })
+export const withKind: WithKind = (parts) => ({ ...parts, kinds: { ...parts.kinds, image } })
 
 /** A picture of the maker's between the fields, with a line below it where the maker wrote one. */
 function Image({ field, context }: ControlProps): JSX.Element {

@@ -6,7 +6,7 @@ import { accessibilityTree } from '../../accessibility-tree.test.kit.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import * as rareParts from '../../rare/rare-parts.ts'
 import { attemptOf, find, send, setFormStage, strict, textsOf } from '../../shown-form.test.kit.tsx'
-import { putMatrix, readMatrix, withMatrix } from './with-matrix.tsx'
+import { putMatrix, readMatrix, withKind } from './with-matrix.tsx'
 
 const stage = setFormStage()
 const named = (label: string) => ({ value: label.toLowerCase(), label })
@@ -61,7 +61,7 @@ it('[R710 R711] draws a table of buttons named by row and column, marks the row 
 it('[R712] takes over what was chosen from the lists of a page whose script was not here yet', async () => {
   const read = parseForm(form)
   if (!read.ok) throw read.error
-  const drawn = { form: read.value, rareParts: withMatrix(rareParts, read.value) }
+  const drawn = { form: read.value, rareParts: withKind(rareParts, read.value) }
   await stage.show({
     ...drawn,
     markup: renderToString(strict(drawn)),

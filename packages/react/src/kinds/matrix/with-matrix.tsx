@@ -21,7 +21,7 @@ const matrix: KindParts = {
 }
 
 /** The kind `matrix`: rows that are answered by the same options. */
-export const withMatrix: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, matrix },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileMatrix(rule, field),

@@ -36,7 +36,7 @@ const inParts: KindParts = {
 }
 
 /** The kinds `dateRange`, `name` and `address`: their parts under one legend, and what stands in a message for them. */
-export const withParts: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, dateRange: inParts, name: inParts, address: inParts },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileParts(rule, field),

@@ -20,7 +20,7 @@ import { useDrawnOrder } from '../../form/use-drawn-order.ts'
 const phone: KindParts = { Control: PhoneControl, readAnswer: readNumber, putAnswer: putNumber }
 
 /** The kind `phone`: a country and a number within it, whose answer is a number of E.164. */
-export const withPhone: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, phone },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compilePhone(rule, field),

@@ -11,7 +11,7 @@ import { filesIn, inputOf } from '../../fields/follow-files.ts'
 import type { ControlProps, WithKind } from '../../form/form-context.ts'
 
 /** Checks the size of chosen pictures, which is measured on the visitor's device: for fields of files with such a rule. */
-export const withPictureSize: WithKind = ({ FieldExtra, compileRareRule, withRareIssues, ...parts }) => {
+export const withKind: WithKind = ({ FieldExtra, compileRareRule, withRareIssues, ...parts }) => {
   const sizes = new WeakMap<FileValue, PictureSize>()
   return {
     ...parts,

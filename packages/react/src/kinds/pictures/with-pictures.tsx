@@ -11,7 +11,7 @@ const pictures: KindParts = {
 }
 
 /** The kind `pictures`: radio buttons with a picture each, or boxes to tick where several may be chosen. They post without scripts too. */
-export const withPictures: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, pictures },
   withRareIssues: (form, own) => withChoiceIssues(parts.withRareIssues(form, own)),

@@ -14,7 +14,7 @@ const ranking: KindParts = {
 }
 
 /** The kind `ranking`: a list of choices for each rank, which posts in its order without scripts too. */
-export const withRanking: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, ranking },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileRanking(rule, field),

@@ -26,7 +26,7 @@ const rows: KindParts = {
 }
 
 /** The kind `rows`: a group of questions that repeats. */
-export const withRows: WithKind = (parts) => {
+export const withKind: WithKind = (parts) => {
   // Its questions have many rules, and patterns among them: they are read once.
   const checks = new WeakMap<Field, ReturnType<typeof compileRows>>()
   return {

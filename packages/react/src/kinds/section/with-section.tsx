@@ -8,7 +8,7 @@ const NoLabel = (): null => null
 const section: KindParts = { Control: Section, Label: NoLabel }
 
 /** The kind `section`: a titled part of a page, whose condition shows and hides the fields in it. */
-export const withSection: WithKind = (parts, form) => {
+export const withKind: WithKind = (parts, form) => {
   const follow = createSectionFollower(form)
   return {
     ...parts,

@@ -5,7 +5,7 @@ import type { AfterSentProps, WithKind } from '../../form/form-context.ts'
 import { webAddress } from '../../form/web-address.ts'
 
 /** The maker's blocks under the receipt of an accepted message. */
-export const withSentBlocks: WithKind = (parts) => ({ ...parts, SentBlocks })
+export const withKind: WithKind = (parts) => ({ ...parts, SentBlocks })
 
 /** Stands under the receipt of an accepted message: the maker's headings, texts, pictures and links, with answers in their words. */
 function SentBlocks(props: AfterSentProps): JSX.Element {

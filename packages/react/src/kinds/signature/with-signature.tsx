@@ -22,7 +22,7 @@ const signatureParts: KindParts = {
 }
 
 /** The kind `signature`: drawn, which is sent as a picture, or a typed name, which is sent as a text. */
-export const withSignature: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, signature: signatureParts },
   compileRareRule: (rule, field, options) =>

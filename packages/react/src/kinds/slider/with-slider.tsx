@@ -5,7 +5,7 @@ import { ariaProps } from '../../fields/controls.tsx'
 import type { ControlProps, WithKind } from '../../form/form-context.ts'
 
 /** The kind `slider`: a number in a box, which posts without scripts too, and a slider that writes into it. */
-export const withSlider: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, slider: { Control: Slider, readAnswer: readAmount, putAnswer: putAmount } },
   sayAnswer: (field, value, locale) =>

@@ -4,7 +4,7 @@ import { formOf as formOfFile } from '../../form/form-file.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import * as rareParts from '../../rare/rare-parts.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../../shown-form.test.kit.tsx'
-import { withSlider } from '../slider/with-slider.tsx'
+import { withKind } from '../slider/with-slider.tsx'
 
 const stage = setFormStage()
 const required = [{ kind: 'required' }]
@@ -88,7 +88,7 @@ it('[R506] says of an amount its unit too, where a visitor reads it again', () =
   const say = (more: object, value: string) => {
     const one = formOfFile(formOf([field('slider', 'clay', 'Clay', more)]))
     const [slider] = one.pages.flatMap(({ fields }) => fields)
-    return slider && withSlider(rareParts, one).sayAnswer(slider, value, 'en')
+    return slider && withKind(rareParts, one).sayAnswer(slider, value, 'en')
   }
   expect([say({ unit: 'kg' }, '6'), say({ unit: 'kg' }, ''), say({}, '6')]).toEqual(['6 kg', undefined, undefined])
 })

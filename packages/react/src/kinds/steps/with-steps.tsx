@@ -7,7 +7,7 @@ import { Icon } from '../../form/Icon.tsx'
 const stepsParts: KindParts = { Control: Steps, groupRole: 'radiogroup', putAnswer: putStep }
 
 /** The kinds `yesNo`, `rating` and `scale`: radio buttons in a row, which post without scripts too. */
-export const withSteps: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, yesNo: stepsParts, rating: stepsParts, scale: stepsParts },
   compileRareRule: (rule, field, options) => parts.compileRareRule(rule, field, options) ?? compileSteps(rule, field),

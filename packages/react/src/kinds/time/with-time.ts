@@ -6,7 +6,7 @@ import type { WithKind } from '../../form/form-context.ts'
  * The kinds `time` and `datetime`: the platform's own control, which posts them without scripts too, their rules, what is said
  * of them, and a moment in words.
  */
-export const withTime: WithKind = (parts) => ({
+export const withKind: WithKind = (parts) => ({
   ...parts,
   inputProps: (field) => {
     const { kind } = field
