@@ -80,6 +80,18 @@ it('[T83] [T87] delete is undone from its notice, and found in the bin until the
   await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeUndefined())
 })
 
+it('[T1962] a card draws no English button on a form that speaks another language', async () => {
+  const storage = await storageWithAForm()
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  const { submitLabel: _, ...form } = stored.document.form
+  await storage.forms.save(stored.id, { ...stored.document, form: { ...form, locale: 'de' } }, stored.revision)
+  await openStudio(storage)
+  const card = page.getByRole('article')
+  await expect.element(card.getByText('Your name')).toBeInTheDocument()
+  await expect.element(card.getByText('Send', { exact: true })).not.toBeInTheDocument()
+})
+
 it('[T22][F11] a file that is none of ours is refused in words, and nothing here changes', async () => {
   const storage = await newStorage()
   await openStudio(storage)

@@ -1,4 +1,4 @@
-import type { Field, Form } from '@letterslot/core'
+import { type Field, type Form, speaksEnglish } from '@letterslot/core'
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { miniatureLook } from '../../domain/look/miniature-look.ts'
@@ -82,7 +82,7 @@ const maxDrawnFields = 5
 const shownOptions = 3
 
 interface FormMiniatureProps {
-  readonly form: Pick<Form, 'title' | 'description' | 'submitLabel' | 'pages' | 'look'>
+  readonly form: Pick<Form, 'title' | 'description' | 'submitLabel' | 'pages' | 'look' | 'locale' | 'texts'>
 }
 
 /** A form at a glance. Drawn, not run: a library of a hundred forms opens as fast as one of three. */
@@ -111,7 +111,7 @@ function FormMiniature({ form }: FormMiniatureProps) {
             </div>
           ))}
         </div>
-        <span className={miniature['send']}>{form.submitLabel ?? 'Send'}</span>
+        <span className={miniature['send']}>{form.submitLabel ?? (speaksEnglish(form) ? 'Send' : '\u00a0')}</span>
       </div>
     </div>
   )
