@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../answer.ts'
 import { createOutbox } from './create-outbox.ts'
 import { openEntryBackups } from './device-store.ts'
@@ -13,6 +13,7 @@ beforeEach(() => {
   name = `outbox-${crypto.randomUUID()}`
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   await closeAll()
   await throwDatabaseAway()
   const root = await navigator.storage.getDirectory()
@@ -85,8 +86,17 @@ describe('a device whose browser throws the database away', () => {
 
   it('[L179] has the whole copy by the time that it is called written', async () => {
     const copies = openEntryBackups(name)
+    const { close } = FileSystemWritableFileStream.prototype
+    const closed: string[] = []
     for (const id of ['one', 'two', 'three']) {
+      vi.spyOn(FileSystemWritableFileStream.prototype, 'close').mockImplementation(async function (
+        this: FileSystemWritableFileStream,
+      ) {
+        await close.call(this)
+        closed.push(id)
+      })
       await copies.put({ ...createEntry(submission(id)), order: 1, keeping: 'strict' })
+      expect(closed.at(-1)).toBe(id)
       expect((await openEntryBackups(name).get(id))?.params).toEqual({ message: `Hello from ${id}` })
     }
   })

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
@@ -15,6 +15,7 @@ let name: string
 beforeEach(() => {
   name = `copies-${crypto.randomUUID()}`
 })
+afterEach(() => vi.restoreAllMocks())
 
 const titleOf = (record: unknown): unknown =>
   ['document', 'form', 'title'].reduce<unknown>(
@@ -44,6 +45,31 @@ it('[T814] of two tabs that save at once the copy ends at what the database has'
     const copy = await openRecordCopies(name).get('forms', 'contact')
     expect(copy?.status === 'whole' && copy.record).toEqual(await one.forms.get('contact'))
   }
+})
+
+it('[T814] a copy is called written once its file is closed', async () => {
+  const { close } = FileSystemWritableFileStream.prototype
+  let isClosed = false
+  vi.spyOn(FileSystemWritableFileStream.prototype, 'close').mockImplementation(async function (
+    this: FileSystemWritableFileStream,
+  ) {
+    await close.call(this)
+    isClosed = true
+  })
+  await openRecordCopies(name).put('forms', 'contact', { id: 'contact' })
+  expect(isClosed).toBe(true)
+})
+
+it('[T814] one tab works on the copies of a record at a time', async () => {
+  const acts: string[] = []
+  const work = (tab: string) =>
+    openRecordCopies(name).alone('forms', 'contact', async () => {
+      acts.push(`${tab} begins`)
+      await openRecordCopies(name).put('forms', 'contact', { id: 'contact', tab })
+      acts.push(`${tab} ends`)
+    })
+  await Promise.all([work('one'), work('two')])
+  expect(acts).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
 it('[T814] a write that was torn leaves the copy before it', async () => {
