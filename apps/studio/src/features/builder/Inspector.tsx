@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { formTexts } from '@letterslot/core/messages/en'
-import { use } from 'react'
+import { use, useDeferredValue } from 'react'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useSelectedCount, useSelection } from '../../domain/document/use-document.ts'
@@ -32,25 +32,23 @@ import { rulesToAdd } from './rule-info.ts'
 import { SeveralInspector } from './SeveralInspector.tsx'
 import { textOrNone } from './use-field-edit.ts'
 
-/** Settings of the selection: of a field, or of the form itself. */
+/**
+ * Settings of the selection: of a field, or of the form itself. What is selected is painted on the canvas first, and its
+ * settings behind that; a field whose settings stand here is shown as it is.
+ */
 export function Inspector() {
   const form = useDocument((document) => document.form)
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
   const tab = useBuilderState((state) => state.tab)
   const ending = useEnding()
-  const count = useSelectedCount()
-  const selected = fieldPosition(form, fieldId)
-  if (count > 1) return <SeveralInspector />
-  if (!selected) return ending ? <EndingInspector ending={ending} /> : <FormInspector />
-  return (
-    <FieldInspector
-      key={selected.field.id}
-      field={selected.field}
-      tab={tab}
-      onTab={(next) => builder.setState({ tab: next })}
-    />
-  )
+  const isSeveral = useDeferredValue(useSelectedCount() > 1)
+  const selected = fieldPosition(form, fieldId)?.field
+  const late = useDeferredValue(selected)
+  if (isSeveral) return <SeveralInspector />
+  const field = late?.id === selected?.id ? selected : late
+  if (!field) return ending ? <EndingInspector ending={ending} /> : <FormInspector />
+  return <FieldInspector key={field.id} field={field} tab={tab} onTab={(next) => builder.setState({ tab: next })} />
 }
 
 interface FieldInspectorProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { canvasFrame } from './focus-part.ts'
 import { panel, setInspector, text } from './inspector.test.kit.tsx'
 
 const { session, form, fieldAt, select } = setInspector()
@@ -46,6 +47,20 @@ describe('what fills a field', () => {
     expect(fieldAt(0)?.prefill).toEqual(['attribute', 'title'])
     session().store.getState().select({ fieldId: undefined })
     await expect.element(keep).not.toBeInTheDocument()
+  })
+})
+
+describe('a field that is chosen', () => {
+  it('[T1963] is marked on the canvas at once, and its settings follow as a whole', async () => {
+    await select(0, 'Field')
+    await expect.element(text('Label')).toHaveValue(fieldAt(0)?.label)
+    const cover = canvasFrame(fieldAt(1)?.id ?? '')?.querySelector<HTMLElement>('[data-part="cover"]')
+    cover?.click()
+    // What a press changes is drawn as soon as it was handled.
+    await Promise.resolve()
+    expect(cover).toHaveAttribute('aria-current', 'true')
+    expect(text('Label').element()).toHaveValue(fieldAt(0)?.label)
+    await expect.element(text('Label')).toHaveValue(fieldAt(1)?.label)
   })
 })
 

@@ -15,7 +15,8 @@ openPages()
 
 const tab = (name: RegExp) => page.getByRole('tablist', { name: 'Pages of the form' }).getByRole('tab', { name })
 /** The bar above the canvas. */
-const above = (): Element => page.getByRole('tablist').element().parentElement ?? document.body
+const above = (): Element =>
+  page.getByRole('tablist', { name: 'Pages of the form' }).element().parentElement ?? document.body
 const canvas = () => page.getByRole('region', { name: 'Form' })
 const covers = (): readonly (string | null)[] =>
   Array.from(document.querySelectorAll('[data-part="cover"]'), (cover) => cover.getAttribute('aria-label'))
