@@ -10,6 +10,7 @@ const boxes = { kind: 'checkboxes', options }
 const number = { kind: 'number' }
 const date = { kind: 'date' }
 const time = { kind: 'time' }
+const moment = { kind: 'datetime' }
 const ask = (is: string, to?: unknown, more: object = {}): object => ({
   field: 'f0',
   is,
@@ -40,6 +41,7 @@ describe('conditions that contradict themselves', () => {
     [date, { all: [ask('greater', '2027-01-01'), ask('less', '2027-01-02')] }, '/all/1', '/all/0'],
     [date, { all: [ask('greater', { today: 3 }), ask('atMost', { today: 3 })] }, '/all/1', '/all/0'],
     [date, { all: [ask('empty'), ask('atMost', { today: 3 })] }, '/all/1', '/all/0'],
+    [moment, { all: [ask('greater', { today: 3 }), ask('atMost', { today: 3 })] }, '/all/1', '/all/0'],
     [time, { all: [ask('greater', '20:00'), ask('less', '08:00')] }, '/all/1', '/all/0'],
     [time, { all: [is('20:00'), ask('less', '20:00')] }, '/all/1', '/all/0'],
     [boxes, { all: [ask('contains', 'a'), ask('empty')] }, '/all/1', '/all/0'],

@@ -59,8 +59,13 @@ describe('conditions that compare with what is known only later', () => {
     ['2026-06-18', { is: 'atLeast', to: { today: 7 } }, false],
     ['2008-06-12', { is: 'atMost', to: { today: -6574 } }, true],
     ['', { is: 'less', to: { today: 0 } }, false],
+    ['2026-06-12T00:00', { is: 'equal', to: { today: 0 } }, true],
+    ['2026-06-12T23:59:59', { is: 'greater', to: { today: 0 } }, false],
+    ['2026-06-19T00:00', { is: 'atLeast', to: { today: 7 } }, true],
+    ['2026-06-18T23:59', { is: 'less', to: { today: 7 } }, true],
   ])('[C251] on 12 June 2026, %j, %j: %s', (value, condition, expected) => {
-    const form = formOf([{ kind: 'date' }, { visibleWhen: { field: 'f0', ...condition } }])
+    const kind = value.includes('T') ? 'datetime' : 'date'
+    const form = formOf([{ kind }, { visibleWhen: { field: 'f0', ...condition } }])
     const shown = compileLogicForm(form, { clock: june }).visible(valuesOf({ f0: value }))
     expect(shown.has(brandFieldId('f1'))).toBe(expected)
   })

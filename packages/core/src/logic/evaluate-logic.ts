@@ -24,6 +24,8 @@ export function evaluateLogic(
   const fixed = isLiveOperand(to) ? { ...condition, to: readOperand(to, see, clock) } : condition
   if (count) return evaluate(fixed, (id) => countThings(see(id)))
   const seen = see(fixed.field)
+  if (seen && isLiveOperand(to) && 'today' in to)
+    return evaluate(fixed, () => ({ kind: 'date', value: String(seen.value).replace(/T.*/, '') }))
   if (!seen || !/time/.test(seen.kind) || !/^(gr|le|at)/.test(fixed.is)) return evaluate(fixed, see)
   return evaluate({ ...fixed, to: timeNumber(fixed.to) }, () => ({ kind: 'number', value: timeNumber(seen.value) }))
 }

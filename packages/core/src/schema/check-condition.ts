@@ -85,7 +85,8 @@ function checkLiveOperand(
 }
 
 function checkToday(place: Place, { kind }: Comparable): void {
-  if (kind !== 'date') place.report('comparison-mismatch', faultText`Only a date can be compared with today.`)
+  if (kind !== 'date' && kind !== 'datetime')
+    place.report('comparison-mismatch', faultText`Only a date can be compared with today.`)
   const days = place.at('today').number()
   if (days !== undefined && !(Number.isInteger(days) && Math.abs(days) <= maxDaysFromToday))
     place

@@ -81,6 +81,8 @@ const sources: readonly Field[] = [
   field('number', 'number2'),
   field('date', 'date'),
   field('date', 'date2'),
+  field('time', 'time'),
+  field('datetime', 'datetime'),
   field('select', 'select', { options: option }),
   field('checkboxes', 'checkboxes', { options: option }),
   field('consent', 'consent'),

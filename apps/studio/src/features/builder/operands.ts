@@ -50,7 +50,7 @@ export function operandKindsOf(
   sources: readonly Field[],
 ): readonly OperandKind[] {
   if (!takesOtherAnswer(comparison)) return ['value']
-  const hasDays = source.kind === 'date' && !comparison.count
+  const hasDays = (source.kind === 'date' || source.kind === 'datetime') && !comparison.count
   const kinds: readonly OperandKind[] = [
     'value',
     ...(comparableFields(comparison, source, sources).length > 0 ? (['field'] as const) : []),
