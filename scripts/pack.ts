@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { shippedStyle } from './shipped-style.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -32,12 +33,15 @@ function manifestOf(folder: string): object {
   }
 }
 
+/** Goes into the style sheet of the form, before it. */
+const ofSites = 'of-sites.css'
+
 /** TypeScript asks for the types of a style sheet that is imported, where no bundler's own types say it. */
 function asShipped(path: string): string | { readonly types: string; readonly default: string } {
   return path.endsWith('.css') ? { types: `${path}.d.ts`, default: path } : path
 }
 
-/** Style sheets are shipped as they are written; maps would lead to sources that are not shipped. */
+/** Style sheets are shipped with weight of their own; maps would lead to sources that are not shipped. */
 function copyBuilt(folder: string, into: string): void {
   const wanted = (name: string): boolean => /\.(js|d\.ts)$/.test(name)
   for (const file of filesUnder(join(folder, 'dist')).filter(wanted)) {
@@ -45,9 +49,12 @@ function copyBuilt(folder: string, into: string): void {
     mkdirSync(dirname(join(into, 'dist', file)), { recursive: true })
     writeFileSync(join(into, 'dist', file), text)
   }
-  const styles = filesUnder(join(folder, 'src')).filter((name) => name.endsWith('.css'))
+  const styles = filesUnder(join(folder, 'src')).filter((name) => name.endsWith('.css') && name !== ofSites)
   for (const file of styles) {
-    cpSync(join(folder, 'src', file), join(into, 'dist', file))
+    const before = file === 'form.css' ? [ofSites] : []
+    const css = [...before, file].map((name) => readFileSync(join(folder, 'src', name), 'utf8')).join('\n')
+    mkdirSync(dirname(join(into, 'dist', file)), { recursive: true })
+    writeFileSync(join(into, 'dist', file), shippedStyle(css))
     writeFileSync(join(into, 'dist', `${file}.d.ts`), 'export {}\n')
   }
 }

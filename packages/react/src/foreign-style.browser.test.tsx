@@ -6,8 +6,13 @@ import preflight4 from 'tailwindcss/preflight.css?inline'
 import preflight3 from 'tailwindcss-3/lib/css/preflight.css?inline'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import formCss from './form.css?inline'
+import { shippedStyle } from '../../../scripts/shipped-style.ts'
+import writtenCss from './form.css?inline'
 import { LetterslotForm } from './LetterslotForm.tsx'
+import ofSites from './of-sites.css?inline'
+
+/** As the package has it. */
+const formCss = shippedStyle(`${ofSites}\n${writtenCss}`)
 
 const options = [
   { value: 'a', label: 'Apples' },
@@ -78,6 +83,21 @@ const resets = [
     a:where(:not(.wp-element-button)) { text-decoration: underline dashed; text-decoration-thickness: 1px !important }
     :where(*:focus) { outline: 2px solid } html :where(img) { max-width: 100%; height: auto }`,
   ],
+  [
+    'a sheet for pages without classes',
+    '',
+    `input:not([type=checkbox], [type=radio], [type=range]), select, textarea { height: 60px; width: 75%; margin-bottom: 20px; padding: 20px; border: 3px solid red; box-shadow: 0 0 9px red }
+    [type=submit], [type=button], button { width: 80%; margin-bottom: 20px; background: blue; color: white } button:is(:hover, :focus) { background: red } label:has([type=checkbox], [type=radio]) { width: fit-content }
+    label { display: block; margin-bottom: 9px } fieldset { width: 100% } ul li { list-style: square; margin-bottom: 9px } form { margin: 20px; padding: 20px; border: 1px solid; text-align: center; max-width: 300px }`,
+  ],
+  [
+    'a theme that draws everything',
+    '',
+    `input, select, textarea { appearance: none; box-shadow: inset 0 0 6px; font-size: 22px; text-transform: uppercase } a { border-bottom: 3px solid; color: red; font-weight: 700 }
+    label { display: inline; color: red; font-weight: 700; text-transform: uppercase } button { all: unset; padding: 20px; letter-spacing: 3px; text-transform: uppercase; text-shadow: 1px 1px red }
+    fieldset { min-width: 100%; margin: 20px; padding: 30px; border: 4px double red } legend { float: left; font-size: 30px } h1, h2, h3 { color: white; text-align: center; text-transform: uppercase }
+    p { margin-bottom: 30px; color: gray; font-size: 20px; line-height: 2; text-indent: 2em } dt, dd { margin: 20px; font-size: 20px } svg, img { max-width: 100%; height: auto }`,
+  ],
   ['a reset of every focus', '', '*:focus { outline: none; box-shadow: none }'],
 ] as const
 
@@ -106,8 +126,13 @@ const read = [
   'color',
   'font-size',
   'font-weight',
+  'letter-spacing',
+  'list-style-type',
   'opacity',
   'text-decoration-line',
+  'text-indent',
+  'text-shadow',
+  'text-transform',
   'visibility',
 ] as const
 
