@@ -18,7 +18,8 @@ export function createElementValidity(
   internals: ElementInternals,
   root: ShadowRoot,
 ): ElementValidity {
-  const placeOf = (id: FieldId): number => fields.findIndex((field) => field.id === id)
+  const places = new Map(fields.map(({ id }, place) => [id, place]))
+  const placeOf = (id: FieldId): number => places.get(id) ?? -1
   /** The first issue of each field that has one, by its place. */
   const issues = new Map<number, Issue>()
   let told: string | undefined
