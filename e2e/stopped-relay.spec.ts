@@ -98,3 +98,29 @@ test('[T1961] the form is there to build where the settings beside it cannot be 
   await expect(settings.getByRole('textbox', { name: 'Label' })).toHaveValue('Message')
   await expect(settings.getByRole('tablist')).toHaveCSS('padding-left', '20px')
 })
+
+test('[T2000] a menu, the palette, a dialog and a screen that cannot be loaded leave the studio as it was, and come later', async ({
+  page,
+  context,
+}) => {
+  await page.goto(relay.url)
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await page.waitForURL(/build$/)
+  await page.getByRole('link', { name: 'Forms', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
+  await context.setOffline(true)
+  const told = page.getByText(/A part of Letterslot could not be loaded: .* does not answer/)
+  for (const press of [
+    () => page.getByRole('button', { name: /^More/ }).click(),
+    () => page.keyboard.press('Control+k'),
+    () => page.getByRole('button', { name: 'Open a file or paste HTML' }).click(),
+    () => page.getByRole('link', { name: 'Settings' }).click(),
+  ]) {
+    await press()
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  }
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(told).toBeHidden()
+})

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { StudioStorage } from '../domain/storage/studio-storage.ts'
 import { readMessagesSearch } from '../features/messages/messages-search.ts'
+import { loadWithRetry } from '../ui/load-with-retry.ts'
 import { FormsPage } from './forms/FormsPage.tsx'
 import { Fault } from './shell/Fault.tsx'
 import { Loading } from './shell/Loading.tsx'
@@ -27,27 +28,36 @@ const messagesPage = createRoute({
   ...inShell,
   path: '/messages',
   validateSearch: readMessagesSearch,
-  component: lazyRouteComponent(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage'),
+  component: lazyRouteComponent(
+    () => loadWithRetry(() => import('../features/messages/MessagesPage.tsx')),
+    'MessagesPage',
+  ),
 })
 const connectionsRoute = createRoute({
   ...inShell,
   path: '/connections',
-  component: lazyRouteComponent(() => import('../features/connect/ConnectionsPage.tsx'), 'ConnectionsPage'),
+  component: lazyRouteComponent(
+    () => loadWithRetry(() => import('../features/connect/ConnectionsPage.tsx')),
+    'ConnectionsPage',
+  ),
 })
 const settingsRoute = createRoute({
   ...inShell,
   path: '/settings',
-  component: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(
+    () => loadWithRetry(() => import('../features/settings/SettingsPage.tsx')),
+    'SettingsPage',
+  ),
 })
 const kindsRoute = createRoute({
   ...inShell,
   path: '/kinds',
-  component: lazyRouteComponent(() => import('../features/builder/KindsPage.tsx'), 'KindsPage'),
+  component: lazyRouteComponent(() => loadWithRetry(() => import('../features/builder/KindsPage.tsx')), 'KindsPage'),
 })
 const openFormRoute = createRoute({
   ...inShell,
   path: '/forms/$formId',
-  component: lazyRouteComponent(() => import('./shell/OpenForm.tsx'), 'OpenForm'),
+  component: lazyRouteComponent(() => loadWithRetry(() => import('./shell/OpenForm.tsx')), 'OpenForm'),
 })
 
 /** A route of an open form; its path goes on from the form's. */
@@ -63,37 +73,46 @@ const firstStepRoute = createRoute({
 const buildRoute = createRoute({
   ...step,
   path: 'build',
-  component: lazyRouteComponent(() => import('./forms/Build.tsx'), 'Build'),
+  component: lazyRouteComponent(() => loadWithRetry(() => import('./forms/Build.tsx')), 'Build'),
 })
 const lookRoute = createRoute({
   ...step,
   path: 'look',
-  component: lazyRouteComponent(() => import('../features/look/LookStep.tsx'), 'LookStep'),
+  component: lazyRouteComponent(() => loadWithRetry(() => import('../features/look/LookStep.tsx')), 'LookStep'),
 })
 const languagesRoute = createRoute({
   ...step,
   path: 'languages',
-  component: lazyRouteComponent(() => import('../features/languages/LanguagesPage.tsx'), 'LanguagesPage'),
+  component: lazyRouteComponent(
+    () => loadWithRetry(() => import('../features/languages/LanguagesPage.tsx')),
+    'LanguagesPage',
+  ),
 })
 const emailRoute = createRoute({
   ...step,
   path: 'email',
-  component: lazyRouteComponent(() => import('../features/email/EmailStep.tsx'), 'EmailStep'),
+  component: lazyRouteComponent(() => loadWithRetry(() => import('../features/email/EmailStep.tsx')), 'EmailStep'),
 })
 const connectRoute = createRoute({
   ...step,
   path: 'connect',
-  component: lazyRouteComponent(() => import('../features/connect/ConnectStep.tsx'), 'ConnectStep'),
+  component: lazyRouteComponent(
+    () => loadWithRetry(() => import('../features/connect/ConnectStep.tsx')),
+    'ConnectStep',
+  ),
 })
 const publishRoute = createRoute({
   ...step,
   path: 'publish',
-  component: lazyRouteComponent(() => import('../features/publish/PublishStep.tsx'), 'PublishStep'),
+  component: lazyRouteComponent(
+    () => loadWithRetry(() => import('../features/publish/PublishStep.tsx')),
+    'PublishStep',
+  ),
 })
 const tryRoute = createRoute({
   ...step,
   path: 'try',
-  component: lazyRouteComponent(() => import('../features/try/TryStep.tsx'), 'TryStep'),
+  component: lazyRouteComponent(() => loadWithRetry(() => import('../features/try/TryStep.tsx')), 'TryStep'),
 })
 
 /** The screens by their addresses. All but the place Forms are loaded when they are wanted. */

@@ -1,8 +1,9 @@
-import { cloneElement, lazy, Suspense, useState } from 'react'
+import { cloneElement, Suspense, useState } from 'react'
+import { lazyPart } from './load-with-retry.ts'
 import type { MenuProps } from './MenuPopup.tsx'
 
 // With it come pop-ups and collections: loaded when a menu is opened.
-const LazyMenuPopup = lazy(async () => ({ default: (await import('./MenuPopup.tsx')).MenuPopup }))
+const LazyMenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup)
 
 /** A few things to do, behind one button. */
 export function Menu(props: MenuProps) {

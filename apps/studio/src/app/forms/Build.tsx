@@ -1,13 +1,13 @@
 import type { Finding } from '@letterslot/email'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { BuildStep, loadPanels } from '../../features/builder/BuildStep.tsx'
 import type { FieldNotes } from '../../features/builder/builder-state.ts'
-import { loadWithRetry } from '../../ui/load-with-retry.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 
 // The mail is checked once the form is in sight.
 const loadFieldFindings = () => import('../../features/email/FieldFindings.tsx')
-const LazyFieldFindings = lazy(async () => ({ default: (await loadWithRetry(loadFieldFindings)).FieldFindings }))
-const LazyFoundOfMail = lazy(async () => ({ default: (await loadWithRetry(loadFieldFindings)).FoundOfMail }))
+const LazyFieldFindings = lazyPart(async () => (await loadFieldFindings()).FieldFindings)
+const LazyFoundOfMail = lazyPart(async () => (await loadFieldFindings()).FoundOfMail)
 
 /** Loads what the step shows behind the form, ahead of the visit: from then on it needs no host. */
 export async function loadBehindForm(): Promise<void> {

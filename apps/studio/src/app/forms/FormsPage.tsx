@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { FormRepository } from '../../domain/storage/form-repository.ts'
 import { forgetFormsNote, readFormsNote } from '../../domain/storage/forms-note.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
 import { useRecords, useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import type { LibraryProps } from '../../features/library/Library.tsx'
 import { useNewForm } from '../../features/new-form/use-new-form.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { Loading } from '../shell/Loading.tsx'
 
 // Those that are not shown are not loaded.
-const LazyFirstRun = lazy(async () => ({ default: (await import('../../features/new-form/FirstRun.tsx')).FirstRun }))
-const LazyLibrary = lazy(async () => ({ default: (await import('../../features/library/Library.tsx')).Library }))
-const LazyRecoveredNote = lazy(async () => ({ default: (await import('./RecoveredNote.tsx')).RecoveredNote }))
-const LazyStorageCleared = lazy(async () => ({ default: (await import('./StorageCleared.tsx')).StorageCleared }))
+const LazyFirstRun = lazyPart(async () => (await import('../../features/new-form/FirstRun.tsx')).FirstRun)
+const LazyLibrary = lazyPart(async () => (await import('../../features/library/Library.tsx')).Library)
+const LazyRecoveredNote = lazyPart(async () => (await import('./RecoveredNote.tsx')).RecoveredNote)
+const LazyStorageCleared = lazyPart(async () => (await import('./StorageCleared.tsx')).StorageCleared)
 
 /** The place Forms: the first screen until there is a form, the library from then on. */
 export function FormsPage() {

@@ -1,6 +1,6 @@
 import { CatchBoundary, Link, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useDestinationMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession, useHistory, useSaveState } from '../../domain/document/use-document.ts'
@@ -13,15 +13,13 @@ import { languagesText } from '../../domain/texts/languages.ts'
 import { destinationText, saveText, shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { loadWithRetry } from '../../ui/load-with-retry.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import styles from './FormHeader.module.css'
 import { Mark } from './Mark.tsx'
 import { useFormActions } from './use-form-actions.ts'
 
 // The mail is checked once the form is in sight.
-const LazyFindingCount = lazy(async () => ({
-  default: (await loadWithRetry(() => import('../../features/email/FindingCount.tsx'))).FindingCount,
-}))
+const LazyFindingCount = lazyPart(async () => (await import('../../features/email/FindingCount.tsx')).FindingCount)
 
 /** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */
 export function FormHeader() {

@@ -1,5 +1,5 @@
 import { Outlet, useMatchRoute, useParams, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Action } from '../../domain/actions/action.ts'
 import {
@@ -15,6 +15,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
+import { type LateCause, LatePartEvent, lazyPart } from '../../ui/load-with-retry.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { MainHeader, TabBar } from './MainHeader.tsx'
 import styles from './Shell.module.css'
@@ -35,6 +36,7 @@ export function Shell() {
             <div ref={frame} className={styles['frame']}>
               {!isInForm && <MainHeader />}
               <OutdatedTab />
+              <LatePart />
               {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
               {isInForm ? (
                 <Outlet />
@@ -73,6 +75,28 @@ function OutdatedTab() {
   )
 }
 
+/** Says so while something that was asked for does not come: the screen stands without it. */
+function LatePart() {
+  const [late, setLate] = useState<ReadonlyMap<object, LateCause>>(new Map())
+  useEffect(() => {
+    const onLate = (event: Event): void => {
+      if (!(event instanceof LatePartEvent)) return
+      const { part, cause } = event
+      setLate((known) => new Map([...known].filter(([other]) => other !== part).concat(cause ? [[part, cause]] : [])))
+    }
+    window.addEventListener(LatePartEvent.type, onLate)
+    return () => window.removeEventListener(LatePartEvent.type, onLate)
+  }, [])
+  const cause = [...late.values()].at(-1)
+  if (!cause) return null
+  const reload = cause === 'gone' && <Button onPress={() => window.location.reload()}>{shellText.fault.reload}</Button>
+  return (
+    <Banner tone="wait" action={reload}>
+      {shellText.latePart[cause](window.location.host)}
+    </Banner>
+  )
+}
+
 /** An address that leads nowhere. */
 export function MissingPage() {
   const { title, text, action } = shellText.missingPage
@@ -102,9 +126,7 @@ export function Main({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const LazyPalette = lazy(async () => ({
-  default: (await import('../../features/palette/CommandPalette.tsx')).CommandPalette,
-}))
+const LazyPalette = lazyPart(async () => (await import('../../features/palette/CommandPalette.tsx')).CommandPalette)
 
 /** Control or Command with K, or a button of a screen, opens the command palette; it is loaded by the first press. */
 function WithPalette({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { StoredForm } from '../../model/stored-form.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { OpenedFile } from '../storage/open-file.ts'
 import type { OpenFault } from '../storage/read-json.ts'
@@ -10,8 +11,8 @@ import { importText } from '../texts/forms.ts'
 import type { TakenAnswer } from './import-opened.ts'
 
 const loadDialogs = () => import('./OpenFileDialogs.tsx')
-const LazyFaultsDialog = lazy(async () => ({ default: (await loadDialogs()).FaultsDialog }))
-const LazyTakenDialog = lazy(async () => ({ default: (await loadDialogs()).TakenDialog }))
+const LazyFaultsDialog = lazyPart(async () => (await loadDialogs()).FaultsDialog)
+const LazyTakenDialog = lazyPart(async () => (await loadDialogs()).TakenDialog)
 
 const loadOpenFileParts = async () => {
   const [{ openDocument }, { readFileText }, { importOpened, takenForms }] = await Promise.all([

@@ -37,6 +37,12 @@ export const shellText = localized('shellText', {
     reload: 'Reload',
     details: 'What broke',
   },
+  latePart: {
+    silent: (host: string): string =>
+      `A part of Letterslot could not be loaded: ${host} does not answer. It is asked for again at your next click.`,
+    gone: (host: string): string =>
+      `A part of Letterslot could not be loaded, though ${host} answers: perhaps there is a newer version. Reload to go on.`,
+  },
   untitledField: 'without a label',
   formFault: {
     title: (form: string): string => `This screen cannot show “${form}”.`,

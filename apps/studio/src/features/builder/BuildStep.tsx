@@ -1,5 +1,5 @@
 import { ListTree, Plus, SlidersHorizontal } from 'lucide-react'
-import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
@@ -8,7 +8,7 @@ import { keysText } from '../../domain/texts/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton, Kbd } from '../../ui/IconButton.tsx'
-import { loadWithRetry } from '../../ui/load-with-retry.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
@@ -156,10 +156,8 @@ function SheetInSight() {
 }
 
 // What is not in sight first comes behind it.
-const LazyShortcuts = lazy(async () => ({ default: (await loadWithRetry(() => import('./Shortcuts.tsx'))).Shortcuts }))
-const LazyEndingCanvas = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./EndingCanvas.tsx'))).EndingCanvas,
-}))
+const LazyShortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts)
+const LazyEndingCanvas = lazyPart(async () => (await import('./EndingCanvas.tsx')).EndingCanvas)
 
 /** Draws nothing: lists the actions of the step while it is open. */
 function ListedActions() {
@@ -224,9 +222,7 @@ function DragCard() {
 }
 
 // What lies above a page comes with them.
-const LazyBuildDrawers = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./BuildDrawers.tsx'))).BuildDrawers,
-}))
+const LazyBuildDrawers = lazyPart(async () => (await import('./BuildDrawers.tsx')).BuildDrawers)
 
 /** Palette and inspector as sheets, where there is no room beside the canvas, and the bar that opens them. */
 function BuildSheets() {

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { buildText } from '../../domain/texts/build.ts'
-import { loadWithRetry } from '../../ui/load-with-retry.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import styles from './LoadedPanels.module.css'
 
 // A tree comes with it: loaded when it is asked for.
-const LazyOutline = lazy(async () => ({ default: (await loadWithRetry(() => import('./Outline.tsx'))).Outline }))
-const LazyInspector = lazy(async () => ({ default: (await loadWithRetry(() => import('./Inspector.tsx'))).Inspector }))
+const LazyOutline = lazyPart(async () => (await import('./Outline.tsx')).Outline)
+const LazyInspector = lazyPart(async () => (await import('./Inspector.tsx')).Inspector)
 
 /** The form as a tree, once it is here. */
 export function LoadedOutline() {

@@ -1,14 +1,15 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import styles from './PageFlowPanel.module.css'
 import { flowToggleId } from './page-tab-id.ts'
 
 // The picture and what finds dead ends come with it: loaded when it is opened.
-const LazyPageFlow = lazy(async () => ({ default: (await import('./PageFlow.tsx')).PageFlow }))
+const LazyPageFlow = lazyPart(async () => (await import('./PageFlow.tsx')).PageFlow)
 
 /** The picture of the pages and their ways, once it is here. */
 export function LoadedPageFlow() {

@@ -2,7 +2,7 @@ import type { Form } from '@letterslot/core'
 import { languagesOf, maxTranslations } from '@letterslot/core/language'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, FileUp } from 'lucide-react'
-import { type JSX, lazy, Suspense, useState } from 'react'
+import { type JSX, Suspense, useState } from 'react'
 import { addLanguage } from '../../domain/document/commands/translations.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { languageChoices, languageName, ownLanguageName } from '../../domain/languages/language-name.ts'
@@ -11,6 +11,7 @@ import { chooseFile } from '../../domain/open-file/use-open-file.tsx'
 import { languagesText, translationFileText, translationsText } from '../../domain/texts/languages.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import viewTabs from '../../ui/ViewTabs.module.css'
 import styles from './LanguagesPage.module.css'
@@ -133,7 +134,7 @@ function Gaps({ form, tag }: { readonly form: Form; readonly tag: string }) {
 const acceptedKinds = '.csv,.xlf,.xliff,text/csv,application/xliff+xml'
 
 // With it come the readers of both kinds of files.
-const LazyImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
+const LazyImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog)
 
 /** Chooses a file of translations, and shows what it would change. */
 function useTranslationImport(): { readonly choose: () => void; readonly dialog: JSX.Element | null } {

@@ -1,17 +1,18 @@
 import { brandFormId } from '@letterslot/core'
 import { Download, TriangleAlert, Wrench } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { damagedTitle, downloadDamaged, whyDamaged } from '../../domain/storage/damaged-form.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { damagedText } from '../../domain/texts/storage.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import styles from './DamagedCard.module.css'
 
-const LazyDestroyDamagedDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).DestroyDialog }))
+const LazyDestroyDamagedDialog = lazyPart(async () => (await import('./FormDialogs.tsx')).DestroyDialog)
 
 /** A form that is kept here and cannot be read: why, and the ways to get at what it holds. */
 export function DamagedCard({ damaged }: { readonly damaged: UnreadableRecord }) {

@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { type FormSource, formSources, type NewFormFlow } from '../../domain/starts/form-sources.ts'
 import { blankStart } from '../../domain/starts/start.ts'
 import { useCreateForm } from '../../domain/starts/use-create-form.ts'
@@ -10,6 +10,7 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -20,7 +21,7 @@ import { isListed, type LibraryFilter, listForms } from './list-forms.ts'
 import { useFormActions } from './use-form-actions.tsx'
 
 // With it comes the dialog that asks before deleting: loaded where a form is damaged.
-const LazyDamagedCard = lazy(async () => ({ default: (await import('./DamagedCard.tsx')).DamagedCard }))
+const LazyDamagedCard = lazyPart(async () => (await import('./DamagedCard.tsx')).DamagedCard)
 
 const filters: readonly (readonly [LibraryFilter, string])[] = [
   ['all', libraryText.all],

@@ -1,15 +1,16 @@
 import { Copy, Download, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 
-const LazyDestroyDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).DestroyDialog }))
-const LazyRenameDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).RenameDialog }))
+const LazyDestroyDialog = lazyPart(async () => (await import('./FormDialogs.tsx')).DestroyDialog)
+const LazyRenameDialog = lazyPart(async () => (await import('./FormDialogs.tsx')).RenameDialog)
 
 /** Actions on a form from its card. */
 export interface FormActions {

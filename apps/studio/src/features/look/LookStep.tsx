@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { useFormLanguage } from '@letterslot/react/parts'
 import { AppWindow, LayoutGrid, Moon, Pipette, Smartphone, Sun } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { withTheme } from '../../domain/look/change-look.ts'
 import { type PreviewState, previewStates } from '../../domain/look/preview-state.ts'
@@ -12,6 +12,7 @@ import { lookSourceText, lookStepText, previewText } from '../../domain/texts/lo
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import panels from '../../ui/Panels.module.css'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -57,7 +58,7 @@ export function LookStep() {
 }
 
 // With it comes what reads pages and style sheets: loaded when it is opened.
-const LazyLookSourceDialog = lazy(async () => ({ default: (await import('./LookSourceDialog.tsx')).LookSourceDialog }))
+const LazyLookSourceDialog = lazyPart(async () => (await import('./LookSourceDialog.tsx')).LookSourceDialog)
 
 /** The way to a look from the maker's own page. */
 function LookSource() {
@@ -84,7 +85,7 @@ interface PreviewProps {
 }
 
 // With it comes what makes the one-file page.
-const LazyPagePreview = lazy(async () => ({ default: (await import('./PagePreview.tsx')).PagePreview }))
+const LazyPagePreview = lazyPart(async () => (await import('./PagePreview.tsx')).PagePreview)
 
 const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone, page: AppWindow } as const
 const previewLanguages = (): readonly string[] => []

@@ -1,19 +1,20 @@
 import { parseAddress } from '@letterslot/email'
 import { ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { type FormSource, formSources } from '../../domain/starts/form-sources.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './FirstRun.module.css'
 import { useNewForm } from './use-new-form.tsx'
 import { Wall } from './Wall.tsx'
 
 // Loaded when the first mail is read.
-const LazyLiveMail = lazy(async () => ({ default: (await import('./LiveMail.tsx')).LiveMail }))
+const LazyLiveMail = lazyPart(async () => (await import('./LiveMail.tsx')).LiveMail)
 
 /**
  * The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. The address is

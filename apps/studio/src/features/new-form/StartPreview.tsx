@@ -14,7 +14,7 @@ import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import type { Form } from '@letterslot/core'
 import { FormView, type Transport, useForm } from '@letterslot/react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import frame from '../../domain/look/LookFrame.module.css'
 import { paintPaper } from '../../domain/look/paint-paper.ts'
 import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
@@ -26,6 +26,7 @@ import { startFactsText, startPreviewText } from '../../domain/texts/ready-forms
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import styles from './StartPreview.module.css'
 
@@ -37,7 +38,7 @@ export interface StartPreviewProps {
 }
 
 // With it comes what makes mails.
-const LazyStartMail = lazy(async () => ({ default: (await import('./StartMail.tsx')).StartMail }))
+const LazyStartMail = lazyPart(async () => (await import('./StartMail.tsx')).StartMail)
 
 /** A start before it is taken: its form, alive, also on a phone; the mail that would come; and what is in it. */
 export function StartPreview({ start, isInSheet = false, onUse }: StartPreviewProps) {

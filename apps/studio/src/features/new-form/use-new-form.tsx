@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
 import type { NewFormFlow } from '../../domain/starts/form-sources.ts'
 import { contactStart } from '../../domain/starts/start.ts'
 import { useCreateForm } from '../../domain/starts/use-create-form.ts'
 import { emailJsText } from '../../domain/texts/forms.ts'
+import { lazyPart } from '../../ui/load-with-retry.ts'
 
 // Each is loaded when its way is taken.
-const LazyEmailJsDialog = lazy(async () => ({
-  default: (await import('../../domain/connections/EmailJsDialog.tsx')).EmailJsDialog,
-}))
-const LazyFormSourceDialog = lazy(async () => ({
-  default: (await import('./FormSourceDialog.tsx')).FormSourceDialog,
-}))
-const LazyStartsDialog = lazy(async () => ({ default: (await import('./StartsDialog.tsx')).StartsDialog }))
+const LazyEmailJsDialog = lazyPart(
+  async () => (await import('../../domain/connections/EmailJsDialog.tsx')).EmailJsDialog,
+)
+const LazyFormSourceDialog = lazyPart(async () => (await import('./FormSourceDialog.tsx')).FormSourceDialog)
+const LazyStartsDialog = lazyPart(async () => (await import('./StartsDialog.tsx')).StartsDialog)
 
 /** Makes a new form: of a contact form at once, by the other ways after a question. */
 export function useNewForm(): NewFormFlow {

@@ -32,6 +32,12 @@ export const shellText = {
     reload: 'Neu laden',
     details: 'Was kaputtging',
   },
+  latePart: {
+    silent: (host: string): string =>
+      `Ein Teil von Letterslot ließ sich nicht laden: ${host} antwortet nicht. Beim nächsten Klick wird er wieder angefordert.`,
+    gone: (host: string): string =>
+      `Ein Teil von Letterslot ließ sich nicht laden, obwohl ${host} antwortet: Vielleicht gibt es eine neuere Version. Laden Sie die Seite neu.`,
+  },
   untitledField: 'ohne Beschriftung',
   formFault: {
     title: (form: string): string => `Dieser Bildschirm kann „${form}“ nicht zeigen.`,
