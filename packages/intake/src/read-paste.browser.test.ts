@@ -92,6 +92,21 @@ it('[I613] a private key in a page is in nothing that is read, and out of the te
   expect(reading.status === 'read' && reading.intake.secretCount).toBe(1)
 })
 
+it.each([
+  ['service_x1 template_x2 kX3-7bPqLm2VzR9aT', 'kX3-7bPqLm2VzR9aT'],
+  ['kX3-7bPqLm2VzR9aT\nservice_x1\ntemplate_x2\n', 'kX3-7bPqLm2VzR9aT'],
+  ['service_x1 template_x2 kX3-7bPqLm2VzR9aT aB3-7bPqLm2VzR9aTqwer', undefined],
+  ['service_x1, template_x2: thanksforyourmessage', undefined],
+])('[I1244] of three ids without names the key is the one that is none of the others: %j', async (text, publicKey) => {
+  const reading = await readPaste(text)
+  if (reading.status !== 'read') throw new Error(reading.status)
+  expect(reading.intake.ids).toEqual({
+    serviceId: 'service_x1',
+    templateId: 'template_x2',
+    ...(publicKey && { publicKey }),
+  })
+})
+
 it('[I614] an empty text and one that is too large are told apart', async () => {
   expect(await readPaste(' \n ')).toEqual({ status: 'empty' })
   const characters = maxPasteCharacters + 1

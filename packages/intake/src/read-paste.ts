@@ -106,7 +106,7 @@ async function readOnce(
   const { fields: composed, map } = composeFields(page?.fields ?? [], code, diagnostics)
   const fields = settleFields(composed, diagnostics)
   const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
-  if (!isList && !isBareUrl(text)) reportUnreadParts(split, text, diagnostics)
+  if (!isList && !isBareUrl(text)) reportUnreadParts(split, code, text, diagnostics)
   const ids = { ...code.ids, ...page?.ids, ...named }
   if (fields.length === 0 && !isEmailJs) reportKindOfText(text, diagnostics)
   const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))
@@ -180,6 +180,15 @@ function first(text: string, pattern: RegExp): string | undefined {
   return Array.from(text.matchAll(pattern), ([, value = '']) => value).find((value) => !isPlaceholder(value))
 }
 
+/** The one word beside a service's and a template's id, and nothing else, if it is made as EmailJS makes its public keys. */
+function bareKey(text: string, shapedIds: number): readonly (readonly [IdPart, string])[] {
+  const [key = '', ...others] = text
+    .split(/[\s,;"'`]+/)
+    .filter((word) => word !== '' && !/^(?:service|template)_/.test(word))
+  const isKey = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]{15,25}$/.test(key)
+  return shapedIds === 2 && others.length === 0 && isKey ? [['publicKey', key]] : []
+}
+
 /**
  * Reads ids from a text that is neither code nor a page: a file of settings, a request written down, what was copied
  * from the dashboard. Only what bears its name, or has the shape of such an id.
@@ -193,5 +202,5 @@ export function readNamedIds(text: string): Ids {
     const value = first(text, new RegExp(`(${shape.source})`, 'g'))
     return value === undefined ? [] : [[part, value] as const]
   })
-  return Object.fromEntries([...shaped, ...named])
+  return Object.fromEntries([...shaped, ...bareKey(text, shaped.length), ...named])
 }

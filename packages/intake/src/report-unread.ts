@@ -1,21 +1,23 @@
 import { readTemplateNames } from '@letterslot/email'
+import type { CodeReading } from './code/read-emailjs-code.ts'
 import { lineFinder } from './markup/scan-markup.ts'
 import type { ScriptFile, SplitPaste } from './split-paste.ts'
 import type { Diagnostics } from './text/diagnostics.ts'
 
-/** Tells what was pasted of which nothing was read and no line was told: below the page, in scripts, from files, in style sheets. */
+/** Tells what was pasted of which no line was read or told: below the page, in scripts, from files, in style sheets. */
 export function reportUnreadParts(
   { below = [], files, otherScripts = [] }: SplitPaste,
+  { readLines, ids }: Pick<CodeReading, 'readLines' | 'ids'>,
   text: string,
   diagnostics: Diagnostics,
 ): void {
   for (const { tag, line } of otherScripts) diagnostics.reportUnread('script', tag, { line })
   for (const piece of below) {
     const behind = piece.line + piece.text.split('\n').length
-    const isTold = [...diagnostics.unread, ...diagnostics.notes].some(
-      ({ line = 0 }) => line >= piece.line && line < behind,
-    )
-    if (!isTold) diagnostics.reportUnread('below-page', piece.text, { line: piece.line })
+    const told = [...diagnostics.unread, ...diagnostics.notes].map(({ line = 0 }) => line)
+    const isRead = Object.values(ids).some((id) => piece.text.includes(id))
+    if (!isRead && ![...readLines, ...told].some((line) => line >= piece.line && line < behind))
+      diagnostics.reportUnread('below-page', piece.text, { line: piece.line })
   }
   reportScriptFiles(files, below.length, diagnostics)
   const style = /<style\b|<link\b[^<>]{0,999}\brel\s*=\s*["']?stylesheet/i.exec(text)

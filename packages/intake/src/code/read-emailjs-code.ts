@@ -31,6 +31,8 @@ export interface ParameterReading extends Parameter {
 export interface CodeReading {
   /** True if it sends at all; the rest may still hold a form. */
   readonly isSending: boolean
+  /** Where the calls stand that were read. */
+  readonly readLines: readonly number[]
   readonly ids: Ids
   /** The ids that the code names but does not hold. */
   readonly asks: readonly IdRequest[]
@@ -120,6 +122,7 @@ export async function readCode(
   const reportedFunctions = reportLeftOut(found, taken, deps)
   return {
     isSending,
+    readLines: [...Object.values(global), ...(send ? [send.node] : [])].flatMap((node) => code.lineOf(node) ?? []),
     ids: read.ids,
     asks: read.asks,
     parameters: sent.parameters.map(withAsk),
