@@ -105,7 +105,7 @@ function FormMiniature({ form }: FormMiniatureProps) {
         {form.description && <p className={miniature['lead']}>{form.description}</p>}
         <div className={miniature['fields']}>
           {fields.map((field) => (
-            <div key={field.id} className={styles[field.width ?? 'full']}>
+            <div key={field.id} className={miniature[field.width ?? 'full']}>
               <span className={miniature['label']}>{field.label}</span>
               <MiniatureControl field={field} />
             </div>
