@@ -1,14 +1,40 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useDocumentSession, useSaveState } from '../../domain/document/use-document.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
 import { saveText } from '../../domain/texts/shell.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './FormHeader.module.css'
 
-/** Stands under the header while the open form could not be saved: what happened, and what can be done. */
+/** Stands under the header while the open form is not kept as it should be: what happened, and what can be done. */
 export function SaveTrouble() {
+  return (
+    <>
+      <InBin />
+      <NotSaved />
+    </>
+  )
+}
+
+/** The open form lies in the bin since another tab put it there: what is changed here is saved there. */
+function InBin() {
+  const { forms } = useStorage()
+  const { formId } = useDocumentSession()
+  const [isBinned, setBinned] = useState(false)
+  useEffect(() => forms.watchOne(formId, (form) => setBinned(form?.deletedAt !== undefined)), [forms, formId])
+  if (!isBinned) return null
+  return (
+    <Banner tone="wait" action={<Button onPress={() => void forms.restore(formId)}>{libraryText.restore}</Button>}>
+      {saveText.inBin}
+    </Banner>
+  )
+}
+
+function NotSaved() {
   const state = useSaveState()
   const { store, flush, takeOther, keepAsCopy } = useDocumentSession()
   const navigate = useNavigate()

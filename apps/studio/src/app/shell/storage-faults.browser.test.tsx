@@ -63,6 +63,21 @@ it('[T578] [F03] a save that fails for good is told, the change stays on screen,
   expect((await storage.forms.get('contact'))?.document.form.pages[0]?.fields[0]?.label).toBe('Your full name')
 })
 
+it('[T2002] an open form that another tab put into the bin says so, and is put back', async () => {
+  const storage = await storageWithForm()
+  await openStudio(storage, address)
+  await expect.element(page.getByText('Saved in this browser')).toBeVisible()
+  await storage.forms.bin(document.form.id)
+  await expect.element(page.getByText(/^This form is in the bin/)).toBeVisible()
+  await label().fill('Your full name')
+  await expect
+    .poll(async () => (await storage.forms.get('contact'))?.document.form.pages[0]?.fields[0]?.label)
+    .toBe('Your full name')
+  await press('Put back')
+  await expect.element(page.getByText(/^This form is in the bin/)).not.toBeInTheDocument()
+  expect((await storage.forms.get('contact'))?.deletedAt).toBe(undefined)
+})
+
 it('[T580] [F08] an old tab says that a newer version runs; what is typed there stays and can be downloaded', async () => {
   await openStudio(await storageWithForm(), address)
   await expect.element(page.getByText('Saved in this browser')).toBeVisible()

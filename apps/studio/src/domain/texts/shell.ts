@@ -79,6 +79,7 @@ export const saveText = localized('saveText', {
   gone: 'Not saved: this form is not in this browser any more. It was deleted elsewhere, or the browser’s data was cleared. Your change is still here: keep it as a form again, or download it.',
   outdated:
     'Not saved: a newer Letterslot runs in another tab. Your change is still here: download the form, then reload this tab and open the file.',
+  inBin: 'This form is in the bin: it was deleted in another tab. What you change here is saved with it there.',
   keepAgain: 'Keep it as a form',
   takeOther: 'Show the other version',
   keepAsCopy: 'Keep this one as a copy',

@@ -72,6 +72,8 @@ export const saveText = {
   gone: 'Nicht gespeichert: Dieses Formular ist nicht mehr in diesem Browser. Es wurde anderswo gelöscht, oder die Daten des Browsers wurden gelöscht. Ihre Änderung ist noch hier: Speichern Sie sie wieder als Formular, oder laden Sie sie herunter.',
   outdated:
     'Nicht gespeichert: In einem anderen Tab läuft ein neueres Letterslot. Ihre Änderung ist noch hier: Laden Sie das Formular herunter, laden Sie dann diesen Tab neu und öffnen Sie die Datei.',
+  inBin:
+    'Dieses Formular ist im Papierkorb: Es wurde in einem anderen Tab gelöscht. Was Sie hier ändern, wird dort mit gespeichert.',
   keepAgain: 'Als Formular speichern',
   takeOther: 'Die andere Fassung zeigen',
   keepAsCopy: 'Diese als Kopie behalten',
