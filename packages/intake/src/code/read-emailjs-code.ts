@@ -31,7 +31,7 @@ export interface ParameterReading extends Parameter {
 export interface CodeReading {
   /** True if it sends at all; the rest may still hold a form. */
   readonly isSending: boolean
-  /** Where the calls stand that were read. */
+  /** The lines of the calls that were read. */
   readonly readLines: readonly number[]
   readonly ids: Ids
   /** The ids that the code names but does not hold. */
