@@ -175,6 +175,7 @@ export const emailReading: Reading = {
   'render/email-error.ts': { EmailError: 'no text: it holds what was found' },
   'render/interpolate.ts': {
     createInterpolate: ofRendering,
+    readTemplateTags: ofRendering,
     createView: [
       (text) => createView({ a: text, [text]: text }, builtIns),
       (text) => createView({ [`a.${text}`]: '' }, builtIns),
@@ -186,7 +187,7 @@ export const emailReading: Reading = {
   'render/html.ts': { layOutHtml: [(text) => layOutHtml([{ html: text, text }], { title: text, locale: text })] },
   'render/render-email.ts': {
     layOutText: [(text) => layOutText([{ html: text, text }])],
-    renderRecipients: 'through renderEmail',
+    createMailRenderer: 'through renderEmail',
     renderEmail: [
       (text) => renderEmail(template, Object.fromEntries(names.map((name) => [name, text])), builtIns),
       (text) => renderEmail(general, { email: text, full_name: text, message: text }, builtIns),

@@ -1,4 +1,5 @@
 import { assertNever } from '@letterslot/core'
+import type { MailRenderer } from '@letterslot/email'
 import type {
   Claim,
   DeliveryAttempt,
@@ -26,6 +27,7 @@ export interface DeliveryAttemptDeps {
   /** The account of a service; undefined where none is set. */
   readonly accountOf: (service: StoredService) => SmtpAccount | undefined
   readonly connections: SmtpConnections
+  readonly mails: MailRenderer
   readonly log: Log
   readonly clock: SenderClock
   readonly random?: () => number
@@ -59,7 +61,11 @@ export async function attemptDelivery(
   if (service === undefined) {
     return unsendable(`There is no service ${JSON.stringify(message.serviceId)} any more.`, attempt, startedAtMs)
   }
-  const composed = await composeMessage(message, service.from, options.messages.files(message.id))
+  const composed = await composeMessage(message, {
+    sender: service.from,
+    mails: options.mails,
+    files: options.messages.files(message.id),
+  })
   if (!composed.ok) return unsendable(composed.error.message, attempt, startedAtMs)
 
   const account = options.accountOf(service)

@@ -1,3 +1,4 @@
+import { createMailRenderer } from '@letterslot/email'
 import type { Claim, DeliveryOutcome, MessageStore } from '../store/port.ts'
 import { type SenderClock, systemClock } from '../system/clock.ts'
 import { attemptDelivery, type DeliveryAttemptDeps, type DeliveryResult } from './attempt.ts'
@@ -14,7 +15,7 @@ import {
 import { defaultSchedule, longestWaitMs } from './schedule.ts'
 
 /** The queue, the services and the limits that a sender works with. */
-export interface SenderDeps extends Omit<DeliveryAttemptDeps, 'clock' | 'connections'> {
+export interface SenderDeps extends Omit<DeliveryAttemptDeps, 'clock' | 'connections' | 'mails'> {
   readonly messages: MessageStore
   readonly clock?: SenderClock
   /** Conversations at once. */
@@ -56,6 +57,7 @@ export function createSender(deps: SenderDeps): Sender {
   const { messages, log, schedule = defaultSchedule, clock = systemClock } = deps
   const { concurrency = defaultConcurrency, leaseMs = defaultLeaseMs, graceMs = defaultGraceMs } = deps
   const connections = createSmtpConnections(clock)
+  const attemptDeps: DeliveryAttemptDeps = { ...deps, clock, connections, mails: createMailRenderer() }
   const inFlight = new Map<Claim, Promise<void>>()
   /** Of those in flight as many are with the mail server; the others are being recorded. */
   let conversations = 0
@@ -181,7 +183,7 @@ export function createSender(deps: SenderDeps): Sender {
   /** Turns a fault of the relay itself into another try, which the log explains: it must not cost a mail. */
   async function tryDelivery(claim: Claim): Promise<DeliveryResult> {
     try {
-      return await attemptDelivery(claim, { ...deps, clock, connections }, abortDeliveries.signal)
+      return await attemptDelivery(claim, attemptDeps, abortDeliveries.signal)
     } catch (error) {
       log.error({ event: 'attempt-broke', message: claim.message.id, err: error }, 'An attempt broke')
       const reason = error instanceof Error ? error.message : String(error)

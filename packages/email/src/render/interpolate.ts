@@ -9,8 +9,11 @@ import { EmailError } from './email-error.ts'
 /** Fills in the merge tags of one of the template's own texts; any other text comes back as it is. */
 export type Interpolate = (text: string) => string
 
+/** The merge tags of a template's own texts, read. */
+export type TemplateTags = ReadonlyMap<string, readonly Piece[]>
+
 /** Reads every merge tag of a template, so that filling them in cannot fail later, half way through a mail. */
-export function createInterpolate(template: EmailTemplate, view: View): Result<Interpolate, EmailError> {
+export function readTemplateTags(template: EmailTemplate): Result<TemplateTags, EmailError> {
   const piecesByText = new Map<string, readonly Piece[]>()
   for (const { place, text } of taggedTexts(template)) {
     const pieces = parseTags(text)
@@ -20,12 +23,14 @@ export function createInterpolate(template: EmailTemplate, view: View): Result<I
     }
     piecesByText.set(text, pieces.value)
   }
-  return {
-    ok: true,
-    value: (text) => {
-      const pieces = piecesByText.get(text)
-      return pieces === undefined ? text : interpolateTags(pieces, view)
-    },
+  return { ok: true, value: piecesByText }
+}
+
+/** Makes what fills in a template's tags with the values of a view. */
+export function createInterpolate(tags: TemplateTags, view: View): Interpolate {
+  return (text) => {
+    const pieces = tags.get(text)
+    return pieces === undefined ? text : interpolateTags(pieces, view)
   }
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../../../scripts/any-character.ts'
 import { type Block, parseEmailTemplate } from '../index.ts'
 import { rowOf } from '../starter/sync-answers.ts'
-import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
+import { builtIns, mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
+import { createMailRenderer, renderEmail } from './render-email.ts'
 
 /** Anything a stranger may type: every code point, and the strings that break things. */
 const typed = fc
@@ -57,6 +58,22 @@ describe('the mail', () => {
         const template = Object.freeze(structuredClone(everywhere))
         expect(mailOf(template, params)).toEqual(mailOf(structuredClone(everywhere), { a, b }))
         expect(template).toEqual(everywhere)
+      }),
+    )
+  })
+
+  it('[E30] is the same from a renderer that knows its template already, faults and recipients too', () => {
+    const renderer = createMailRenderer()
+    const faulty = [templateOf('{{{a}}}'), templateWith({ to: [] }), { ...everywhere, subject: undefined }]
+    fc.assert(
+      fc.property(typed, typed, (a, b) => {
+        for (const template of [everywhere, templateWith({ to: ['{{a}}'], visitorRecipients: true }), ...faulty]) {
+          const mail = Reflect.apply(renderEmail, undefined, [template, { a, b }, builtIns])
+          expect(Reflect.apply(renderer.render, undefined, [template, { a, b }, builtIns])).toEqual(mail)
+          const { to, cc, bcc } = mail.ok ? mail.value : {}
+          const recipients = mail.ok ? { ok: true, value: { to, cc, bcc } } : mail
+          expect(Reflect.apply(renderer.recipients, undefined, [template, { a, b }, builtIns])).toEqual(recipients)
+        }
       }),
     )
   })

@@ -7,7 +7,14 @@ import { type RenderedBlock, renderBlock, renderText, sheetRow } from './blocks.
 import { EmailError } from './email-error.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
-import { createInterpolate, createView, type Interpolate, type View } from './interpolate.ts'
+import {
+  createInterpolate,
+  createView,
+  type Interpolate,
+  readTemplateTags,
+  type TemplateTags,
+  type View,
+} from './interpolate.ts'
 import { languageLine } from './language-line.ts'
 import { linkLine } from './link-line.ts'
 
@@ -29,7 +36,62 @@ export function renderEmail(
   params: Readonly<Record<string, string>>,
   builtIns: BuiltIns,
 ): Result<RenderedEmail, EmailError> {
-  const begun = beginMail(template, params, builtIns)
+  return renderPrepared(prepareTemplate(template), params, builtIns)
+}
+
+/** Makes mails of templates. */
+export interface MailRenderer {
+  /** Makes a mail as `renderEmail` does. */
+  readonly render: typeof renderEmail
+  /**
+   * The recipients alone of the mail that `render` makes.
+   * @returns an `EmailError` exactly where `render` does: whoever accepts a message knows by it that its mail can be made.
+   */
+  recipients(
+    template: EmailTemplate,
+    params: Readonly<Record<string, string>>,
+    builtIns: BuiltIns,
+  ): Result<Recipients, EmailError>
+}
+
+/** Makes a renderer that checks and reads each template object once, for as long as that lives: it must not be changed. */
+export function createMailRenderer(): MailRenderer {
+  const known = new WeakMap<EmailTemplate, PreparedTemplate>()
+  const prepare = (template: EmailTemplate): PreparedTemplate => {
+    const prepared = known.get(template) ?? prepareTemplate(template)
+    known.set(template, prepared)
+    return prepared
+  }
+  return {
+    render: (template, params, builtIns) => renderPrepared(prepare(template), params, builtIns),
+    recipients: (template, params, builtIns) => {
+      const begun = beginMail(prepare(template), params, builtIns)
+      return begun.ok ? { ok: true, value: begun.value.recipients } : begun
+    },
+  }
+}
+
+/** A template that was checked and read, whatever came of it. */
+interface PreparedTemplate {
+  readonly template: EmailTemplate
+  readonly shapeFault: EmailError | undefined
+  readonly tags: Result<TemplateTags, EmailError>
+}
+
+function prepareTemplate(template: EmailTemplate): PreparedTemplate {
+  const fault = findShapeFault(template)
+  if (fault === undefined) return { template, shapeFault: undefined, tags: readTemplateTags(template) }
+  const shapeFault = new EmailError('template-faults', fault.message, { place: fault.pointer })
+  return { template, shapeFault, tags: { ok: false, error: shapeFault } }
+}
+
+function renderPrepared(
+  prepared: PreparedTemplate,
+  params: Readonly<Record<string, string>>,
+  builtIns: BuiltIns,
+): Result<RenderedEmail, EmailError> {
+  const { template } = prepared
+  const begun = beginMail(prepared, params, builtIns)
   if (!begun.ok) return begun
   const { recipients, interpolate, view } = begun.value
   const wholeSubject = interpolate(template.subject)
@@ -49,33 +111,18 @@ export function renderEmail(
   }
 }
 
-/**
- * The recipients alone of the mail that `renderEmail` makes.
- * @returns an `EmailError` exactly where `renderEmail` does: whoever accepts a message knows by it that its mail can be made.
- */
-export function renderRecipients(
-  template: EmailTemplate,
-  params: Readonly<Record<string, string>>,
-  builtIns: BuiltIns,
-): Result<Recipients, EmailError> {
-  const begun = beginMail(template, params, builtIns)
-  return begun.ok ? { ok: true, value: begun.value.recipients } : begun
-}
-
 /** Whatever can fail of a mail, so that nothing does later, half way through it. */
 function beginMail(
-  template: EmailTemplate,
+  { template, shapeFault, tags }: PreparedTemplate,
   params: Readonly<Record<string, string>>,
   builtIns: BuiltIns,
 ): Result<{ readonly recipients: Recipients; readonly interpolate: Interpolate; readonly view: View }, EmailError> {
-  const fault = findShapeFault(template)
-  if (fault) return { ok: false, error: new EmailError('template-faults', fault.message, { place: fault.pointer }) }
+  if (shapeFault !== undefined) return { ok: false, error: shapeFault }
   const outcome = createView(params, builtIns)
   if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
+  if (!tags.ok) return tags
   const { view } = outcome
-  const interpolation = createInterpolate(template, view)
-  if (!interpolation.ok) return interpolation
-  const interpolate = interpolation.value
+  const interpolate = createInterpolate(tags.value, view)
   const recipients = listRecipients(template, interpolate)
   return recipients.ok ? { ok: true, value: { recipients: recipients.value, interpolate, view } } : recipients
 }

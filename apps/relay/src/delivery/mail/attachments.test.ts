@@ -1,3 +1,4 @@
+import { createMailRenderer } from '@letterslot/email'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attachmentOfMail, type Inbox, openMail, startInbox } from '../../inbox/inbox.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => inbox.stop())
 
 async function compose(attached: readonly AttachedFile[]): Promise<Mail> {
-  const mail = await composeMessage(sampleMessage(), sender, attached)
+  const mail = await composeMessage(sampleMessage(), { sender, mails: createMailRenderer(), files: attached })
   if (!mail.ok) throw mail.error
   return mail.value
 }

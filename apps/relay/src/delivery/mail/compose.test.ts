@@ -1,4 +1,4 @@
-import { renderEmail } from '@letterslot/email'
+import { createMailRenderer, renderEmail } from '@letterslot/email'
 import fc from 'fast-check'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +13,7 @@ import { sendMail } from './send-mail.ts'
 import type { Mail } from './smtp-session.ts'
 
 const sender = { name: 'The club', address: 'forms@club.example' }
+const mails = createMailRenderer()
 const builtIns = {
   user_os: '',
   user_platform: '',
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => inbox.stop())
 
 async function compose(message: AcceptedMessage): Promise<Mail> {
-  const mail = await composeMessage(message, sender)
+  const mail = await composeMessage(message, { sender, mails })
   if (!mail.ok) throw mail.error
   return mail.value
 }
@@ -145,7 +146,7 @@ describe('composeMessage', () => {
   })
 
   it("[S203] has the service's address letter for letter", async () => {
-    const mail = await composeMessage(sampleMessage(), { ...sender, address: 'følge@club.example' })
+    const mail = await composeMessage(sampleMessage(), { sender: { ...sender, address: 'følge@club.example' }, mails })
     expect(mail.ok && mail.value.source.toString()).toContain('<følge@club.example>')
   })
 
@@ -228,7 +229,7 @@ describe('composeMessage', () => {
   })
 
   it("[S209] [F57] [F58] refuses a visitor's address as recipient without the template's leave", async () => {
-    const mail = await composeMessage(sampleMessage({ template: { to: ['{{email}}'] } }), sender)
+    const mail = await composeMessage(sampleMessage({ template: { to: ['{{email}}'] } }), { sender, mails })
     expect(mail).toMatchObject({ ok: false, error: { code: 'recipient-from-visitor' } })
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '@letterslot/core'
-import { type BuiltIns, type EmailError, type RenderedEmail, renderEmail } from '@letterslot/email'
+import type { BuiltIns, EmailError, MailRenderer, RenderedEmail } from '@letterslot/email'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AcceptedMessage, AttachedFile, StoredService } from '../../store/port.ts'
 import { mimeBytes } from './mime-bytes.ts'
@@ -9,16 +9,23 @@ import type { Mail } from './smtp-session.ts'
 /** The sender of a mail: the service's address always, its name where the template gives none. */
 export type MailSender = StoredService['from']
 
+/** The parts of a mail that its message does not hold. */
+export interface ComposeOptions {
+  readonly sender: MailSender
+  readonly mails: Pick<MailRenderer, 'render'>
+  /** Default: none. */
+  readonly files?: readonly AttachedFile[]
+}
+
 /**
  * Makes the mail of a message. The same message gives the same bytes at every attempt and after every restart: the
  * date is when it was accepted, the ids and the boundary are hashes.
  */
 export async function composeMessage(
   message: AcceptedMessage,
-  sender: MailSender,
-  files: readonly AttachedFile[] = [],
+  { sender, mails, files = [] }: ComposeOptions,
 ): Promise<Result<Mail, EmailError>> {
-  const rendered = renderEmail(message.template, message.params, storedBuiltIns(message.builtIns))
+  const rendered = mails.render(message.template, message.params, storedBuiltIns(message.builtIns))
   if (!rendered.ok) return rendered
   const messageId = messageIdOf(message, 'maker', sender.address)
   return {

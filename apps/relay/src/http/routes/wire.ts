@@ -1,4 +1,5 @@
 import type { Result } from '@letterslot/core'
+import { createMailRenderer } from '@letterslot/email'
 import { type Context, Hono } from 'hono'
 import { defaultRates } from '../../settings/rates.ts'
 import type { StoredKey } from '../../store/port.ts'
@@ -38,7 +39,7 @@ export function wireRoutes(deps: AppDeps): Hono<RelayEnv> {
 function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOutcome> {
   const { store, config, isLocal, metrics, log, onAccepted } = deps
   const rates = createSenderRates(config.rate ?? (isLocal ? 'off' : defaultRates), log, deps.nowMs)
-  const submitDeps = { ...deps, limitRecipients: createRecipientLimiter(deps.nowMs) }
+  const submitDeps = { ...deps, limitRecipients: createRecipientLimiter(deps.nowMs), mails: createMailRenderer() }
   const ownOrigins = config.url === undefined ? [] : [config.url]
 
   const receive = createBodyReceiver(config.dataFolder)

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createSubmissionId, type Result } from '@letterslot/core'
-import {
-  type BuiltIns,
-  type EmailErrorCode,
-  type EmailTemplate,
-  type Recipients,
-  renderRecipients,
-} from '@letterslot/email'
+import type { BuiltIns, EmailErrorCode, EmailTemplate, MailRenderer, Recipients } from '@letterslot/email'
 import type { Rate } from '../../settings/rates.ts'
 import { createId } from '../../settings/secrets.ts'
 import type { RelayStore, StoredKey, StoredService } from '../../store/port.ts'
@@ -43,6 +37,7 @@ export interface SubmitDeps {
   /** True for the test inbox of one computer: visitors' recipients are not counted there. */
   readonly isLocal: boolean
   readonly limitRecipients: RecipientLimiter
+  readonly mails: Pick<MailRenderer, 'recipients'>
   readonly nowMs?: (() => number) | undefined
 }
 
@@ -55,7 +50,7 @@ export async function acceptSubmission(
   submission: WireSubmission,
   key: StoredKey,
   builtIns: BuiltIns,
-  { store, isLocal, limitRecipients, nowMs = Date.now }: SubmitDeps,
+  { store, isLocal, limitRecipients, mails, nowMs = Date.now }: SubmitDeps,
 ): Promise<Result<AcceptedSubmission, WireRefusal>> {
   const { serviceId, templateId, params, files } = submission
   const given = params['letterslot_id'] ?? ''
@@ -74,7 +69,7 @@ export async function acceptSubmission(
   if (service === undefined) return refuse('service-unknown')
   const stored = store.settings.template(templateId)
   if (stored === undefined) return refuse('template-unknown')
-  const rendered = renderRecipients(stored.template, params, builtIns)
+  const rendered = mails.recipients(stored.template, params, builtIns)
   if (!rendered.ok) return refuse(wireCodeOf(rendered.error.code))
   const recipients = visitorRecipientsOf(stored.template, rendered.value)
   // A form that is tried on its maker's computer sends mail to no one.
