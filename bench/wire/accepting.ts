@@ -1,8 +1,7 @@
 // The relay up to its 200: origin, limits, template, a synced commit. Nothing is delivered meanwhile.
-import { getRequestListener } from '@hono/node-server'
 import { listen } from '../../apps/relay/src/http/listen.ts'
 import { createMetrics } from '../../apps/relay/src/http/metrics.ts'
-import { createApp } from '../../apps/relay/src/http/routes/app.ts'
+import { createRequestListener } from '../../apps/relay/src/http/routes/request-listener.ts'
 import { seedSettings } from '../../apps/relay/src/settings/first-start.ts'
 import { openSqliteStore } from '../../apps/relay/src/store/sqlite.ts'
 import { benchSettings, quiet } from './relay-settings.ts'
@@ -11,7 +10,7 @@ const config = benchSettings()
 const store = openSqliteStore(config.dataFolder)
 seedSettings(store.settings, config, Date.now())
 const listener = await listen('127.0.0.1', 0)
-const app = createApp({
+const handle = createRequestListener({
   store,
   config,
   isLocal: false,
@@ -24,7 +23,7 @@ const app = createApp({
   onExpedited: () => {},
   pauses: () => new Map(),
 })
-listener.serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+listener.serve(handle)
 console.log(JSON.stringify({ port: listener.port }))
 process.on('SIGTERM', () => {
   store.close()

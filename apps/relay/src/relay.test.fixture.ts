@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { generalTemplate } from '@letterslot/email'
 import type { AppDeps } from './http/app-deps.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createApp } from './http/routes/app.ts'
+import { createApp, createAppParts } from './http/routes/app.ts'
+import { createRequestListener } from './http/routes/request-listener.ts'
 import { type Config, readConfig } from './settings/config.ts'
 import { firstPublicKey } from './settings/first-keys.ts'
 import { seedSettings } from './settings/first-start.ts'
@@ -41,7 +42,7 @@ export function keptLog(): Log & { readonly lines: readonly { readonly facts: un
   return { info: keep, warn: keep, error: keep, lines }
 }
 
-/** Makes an app on a real store in memory, with a data folder of its own, the general template and both kinds of key. */
+/** Makes an app, and a listener with its parts, on a real store in memory, with a data folder of its own, the general template and both kinds of key. */
 export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string, string>> = {}) {
   const config = testConfig(env)
   const store: RelayStore = over.store ?? createSqliteStore(openSqliteDatabase(':memory:'))
@@ -51,7 +52,7 @@ export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string
   store.settings.addKey({ ...key, id: 'key_private' })
   const accepted: string[] = []
   const log = keptLog()
-  const app = createApp({
+  const deps: AppDeps = {
     store,
     config,
     isLocal: false,
@@ -65,6 +66,18 @@ export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string
     pauses: () => new Map(),
     nowMs: () => Date.UTC(2026, 10, 21),
     ...over,
-  })
-  return { app, store, config, log, accepted, privateKey, publicKey: firstPublicKey(store.settings)?.value ?? '' }
+  }
+  const parts = createAppParts(deps)
+  const app = createApp(deps, parts)
+  const listener = createRequestListener(deps, parts)
+  return {
+    app,
+    listener,
+    store,
+    config,
+    log,
+    accepted,
+    privateKey,
+    publicKey: firstPublicKey(store.settings)?.value ?? '',
+  }
 }

@@ -1,10 +1,9 @@
-import { getRequestListener } from '@hono/node-server'
 import { LetterslotError } from '@letterslot/core'
 import type { SmtpAccount } from './delivery/mail/smtp-account.ts'
 import { createSender } from './delivery/sender.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createApp } from './http/routes/app.ts'
+import { createRequestListener } from './http/routes/request-listener.ts'
 import { attachStudioDev } from './http/routes/studio.ts'
 import { clearSpool } from './http/wire/spool.ts'
 import { startInbox } from './inbox/inbox.ts'
@@ -72,7 +71,7 @@ export async function startRelay({ config, isLocal, studio, version, log }: Rela
     })
     onStop(() => sender.stop())
 
-    const app = createApp({
+    const handle = createRequestListener({
       store,
       config,
       isLocal,
@@ -85,7 +84,6 @@ export async function startRelay({ config, isLocal, studio, version, log }: Rela
       onExpedited: sender.expedite,
       pauses: sender.pauses,
     })
-    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
     if (studio.kind === 'dev') {
       const stopStudio = await attachStudioDev(listener, handle, studio.folder)
       steps.unshift(stopStudio)

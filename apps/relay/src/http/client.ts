@@ -3,21 +3,28 @@ import { isIPv6 } from 'node:net'
 import { type BuiltIns, readUserAgent } from '@letterslot/email'
 import type { Context } from 'hono'
 import type { IsProxy } from '../settings/setting-values.ts'
-import type { AppDeps, RelayEnv } from './app-deps.ts'
+import type { RelayEnv } from './app-deps.ts'
 
-/** The sender of a request. */
-export interface Client {
-  /** Empty where a test calls the app directly. */
-  readonly address: string
-  /** Names the address under a secret of the data folder, so that it cannot be found by trying all addresses. */
-  readonly digest: string
+/** The address of the other side of a request's connection; empty where a test calls the app directly. */
+export function socketAddressOf(c: Context<RelayEnv>): string {
+  return c.env?.incoming?.socket.remoteAddress ?? ''
 }
 
-/** Reads who sent a request: the socket, or what our own proxies say. */
-export function clientOf(c: Context<RelayEnv>, { store, config }: Pick<AppDeps, 'store' | 'config'>): Client {
-  const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
-  const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.isTrustedProxy)
-  return { address, digest: digestOfAddress(address, store.settings.secret('client-address')) }
+/** Addresses whose digests are remembered: those that sent lately. */
+const maxDigests = 1000
+
+/**
+ * Makes what names addresses, and knows those of late.
+ * @param secretOf - the data folder's secret, under which none can be found by trying all addresses.
+ */
+export function createAddressDigest(secretOf: () => string): (address: string) => string {
+  const known = new Map<string, string>()
+  return (address) => {
+    const digest = known.get(address) ?? digestOfAddress(address, secretOf())
+    if (known.size >= maxDigests) known.clear()
+    known.set(address, digest)
+    return digest
+  }
 }
 
 /** An address as mails and logs have it: 32 hex digits, or nothing for none. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteOrigin, testApp } from '../relay.test.fixture.ts'
 import { type Listener, listen } from './listen.ts'
@@ -17,7 +16,7 @@ async function listenImpatiently() {
   const relay = testApp()
   const listener = await listen('127.0.0.1', 0, { deadlines: { headersMs: 150, requestMs: 300, checkEveryMs: 10 } })
   open.push(listener)
-  listener.serve(getRequestListener(relay.app.fetch, { overrideGlobalObjects: false }))
+  listener.serve(relay.listener)
   return { ...relay, port: listener.port }
 }
 

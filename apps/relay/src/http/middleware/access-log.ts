@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../../system/log.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
-import { clientOf } from '../client.ts'
+import { clientAddress, digestOfAddress, socketAddressOf } from '../client.ts'
 import { wirePaths } from '../wire/protocol.ts'
 
 const loggedStatuses: ReadonlySet<number> = new Set([401, 403, 413, 421, 429])
@@ -11,27 +11,55 @@ const refusalWindowMs = 60_000
 /** Characters logged of a path or header, which the client chooses. */
 const maxLoggedChars = 200
 
-/** Logs who was refused and why: 401, 403, 413, 421, 429. Never a query, a body or a key. */
-export function logRefusals(deps: AppDeps): MiddlewareHandler<RelayEnv> {
+/** An answer, and the request that got it. */
+export interface AnsweredRequest {
+  readonly status: number
+  /** The answer's `Letterslot-Code`; empty for none. */
+  readonly code: string
+  readonly method: string
+  readonly path: string
+  readonly socketAddress: string
+  /** The value of a header of the request, by its name in lower case. */
+  header(name: string): string | undefined
+}
+
+/** Makes the log of who was refused and why: 401, 403, 413, 421, 429. Never a query, a body or a key. */
+export function createRefusalLog(deps: AppDeps): (answered: AnsweredRequest) => void {
   const write = createBoundedLog(deps.log, deps.nowMs ?? Date.now)
-  return async (c, next) => {
-    await next()
-    if (loggedStatuses.has(c.res.status)) write(factsOf(c, deps))
+  return (answered) => {
+    if (loggedStatuses.has(answered.status)) write(factsOf(answered, deps))
   }
 }
 
-function factsOf(c: Context<RelayEnv>, deps: AppDeps) {
-  const { path, method } = c.req
-  const origin = c.req.header('origin')
+/** Logs the refusals of an app. */
+export function logRefusals(log: (answered: AnsweredRequest) => void): MiddlewareHandler<RelayEnv> {
+  return async (c, next) => {
+    await next()
+    log({
+      status: c.res.status,
+      code: c.res.headers.get('letterslot-code') ?? '',
+      method: c.req.method,
+      path: c.req.path,
+      socketAddress: socketAddressOf(c),
+      header: (name) => c.req.header(name),
+    })
+  }
+}
+
+function factsOf({ status, code, method, path, socketAddress, header }: AnsweredRequest, { store, config }: AppDeps) {
+  const origin = header('origin')
+  const address = clientAddress(socketAddress, header('x-forwarded-for'), config.isTrustedProxy)
   return {
     event: 'refused',
-    status: c.res.status,
-    code: c.res.headers.get('letterslot-code') ?? '',
+    status,
+    code,
     method,
     path: path.slice(0, maxLoggedChars),
     ...(origin === undefined ? {} : { origin: origin.slice(0, maxLoggedChars) }),
     // A visitor is logged by the digest that mails have, a client of the management API by its address.
-    ...(wirePaths.has(path) ? { visitor: clientOf(c, deps).digest } : { address: clientOf(c, deps).address }),
+    ...(wirePaths.has(path)
+      ? { visitor: digestOfAddress(address, store.settings.secret('client-address')) }
+      : { address }),
   }
 }
 

@@ -68,16 +68,24 @@ const noPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; f
 const strictTransport = 'max-age=31536000'
 
 /**
- * Gives every answer its type and a policy; a page brings a policy of its own. Answers of the API are stored in no cache.
+ * The headers of every answer that does not bring its own: it keeps its type and has a policy.
  * @param publicUrl - the relay's public address; with `https:` every answer asks for TLS from then on (RFC 6797).
  */
-export function guardAnswers(publicUrl: string | undefined): MiddlewareHandler {
+export function answerHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   const isSecure = publicUrl !== undefined && new URL(publicUrl).protocol === 'https:'
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    ...(isSecure ? { 'Strict-Transport-Security': strictTransport } : {}),
+    'Content-Security-Policy': noPagePolicy,
+  }
+}
+
+/** Gives the answers of an app the headers of every answer. Those of the API are stored in no cache. */
+export function guardAnswers(publicUrl: string | undefined): MiddlewareHandler {
+  const headers = Object.entries(answerHeaders(publicUrl))
   return async (c, next) => {
     await next()
-    c.header('X-Content-Type-Options', 'nosniff')
-    if (isSecure) c.header('Strict-Transport-Security', strictTransport)
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', noPagePolicy)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
     if (tellsSomething(c.req) && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   }
 }

@@ -6,23 +6,35 @@ import { createKey } from '../../settings/secrets.ts'
 import { isStoreUnavailable } from '../../store/store-errors.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
 import { problem, readJsonBody } from '../management/read-request.ts'
-import { logRefusals } from '../middleware/access-log.ts'
+import { createRefusalLog, logRefusals } from '../middleware/access-log.ts'
 import { logChange } from '../middleware/change-log.ts'
 import { guardAnswers, guardLocal, requirePrivateKey } from '../middleware/guards.ts'
 import { inboxRoutes } from './inbox.ts'
 import { messageRoutes } from './messages.ts'
 import { keyRoutes, serviceRoutes, templateRoutes } from './settings.ts'
 import { studioRoutes } from './studio.ts'
-import { wireRoutes } from './wire.ts'
+import { createWire, type Wire } from './wire.ts'
+import { wireRoutes } from './wire-routes.ts'
+
+/** The parts of the relay that an app shares with the server before it. */
+export interface AppParts {
+  readonly wire: Wire
+  readonly logRefusal: ReturnType<typeof createRefusalLog>
+}
+
+/** Makes the parts of one relay. */
+export function createAppParts(deps: AppDeps): AppParts {
+  return { wire: createWire(deps), logRefusal: createRefusalLog(deps) }
+}
 
 /** The relay as one handler: requests in, answers out. It listens to nothing and reads no environment. */
-export function createApp(deps: AppDeps): Hono<RelayEnv> {
+export function createApp(deps: AppDeps, { wire, logRefusal } = createAppParts(deps)): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
   app.use(guardAnswers(deps.config.url))
-  app.use(logRefusals(deps))
+  app.use(logRefusals(logRefusal))
   if (deps.isLocal) app.use(guardLocal(deps.port))
   app.route('/', healthRoutes(deps))
-  app.route('/', wireRoutes(deps))
+  app.route('/', wireRoutes(wire))
   app.route('/', helloRoutes(deps))
   if (deps.isLocal) app.route('/', inboxRoutes(deps))
   app.route('/', templateRoutes(deps))

@@ -1,20 +1,47 @@
+import type { Readable } from 'node:stream'
 import type { Result } from '@letterslot/core'
 import { createMailRenderer } from '@letterslot/email'
-import { type Context, Hono } from 'hono'
 import { defaultRates } from '../../settings/rates.ts'
-import type { StoredKey } from '../../store/port.ts'
+import type { SettingsStore, StoredKey } from '../../store/port.ts'
 import { isStoreUnavailable } from '../../store/store-errors.ts'
-import type { AppDeps, RelayEnv } from '../app-deps.ts'
-import { addressGroup, builtInsOf, type Client, clientOf } from '../client.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { addressGroup, builtInsOf, clientAddress, createAddressDigest } from '../client.ts'
 import { createSenderRates, isOnThisComputer, readEarlyKey, refuseOrigin } from '../wire/admission.ts'
 import { maxAttachedBytes } from '../wire/files.ts'
-import { sendFormPath, sendPath, type WireCode, type WireRefusal, wireAnswers, wireRefusal } from '../wire/protocol.ts'
+import { sendPath, type WireCode, type WireRefusal, wireAnswers, wireRefusal } from '../wire/protocol.ts'
 import { readJsonSubmission, readMultipartSubmission } from '../wire/read-submission.ts'
 import { createBodyReceiver } from '../wire/receive-body.ts'
 import type { WireSubmission } from '../wire/submission.ts'
 import { acceptSubmission, createRecipientLimiter } from '../wire/submit.ts'
 import { visitorLanguage } from '../wire/visitor-language.ts'
 import { backLink, visitorPage, visitorPagePolicy } from '../wire/visitor-page.ts'
+
+/** A request to one of the two send paths, from whichever server. */
+export interface WireRequest {
+  readonly method: string
+  readonly path: string
+  /** The value of a header, by its name in lower case. */
+  header(name: string): string | undefined
+  /** The address of the other side of the connection. */
+  readonly socketAddress: string
+  readonly body: Readable
+}
+
+/** The answer, but for the headers that every answer of the relay has. */
+export interface WireReply {
+  readonly status: number
+  readonly code: WireCode
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Answers requests to the two send paths. Never throws: its callers get an answer they know, whatever went wrong. */
+export interface Wire {
+  /** Takes a submission. */
+  post(request: WireRequest): Promise<WireReply>
+  /** Refuses any other method. */
+  refuse(request: WireRequest): Promise<WireReply>
+}
 
 /** Enough for 50 kB of parameters in the longest encoding, six bytes for each character, with the headers of parts. */
 const maxBodyBytes = 512 * 1024
@@ -24,80 +51,72 @@ const storeRetryAfterSeconds = 30
 
 type WireOutcome = Result<'accepted', WireRefusal>
 
-/** The two send paths, as the provider's SDKs and pages without scripts use them. */
-export function wireRoutes(deps: AppDeps): Hono<RelayEnv> {
-  const app = new Hono<RelayEnv>()
+/** Makes the wire of one relay. */
+export function createWire(deps: AppDeps): Wire {
   const take = createReceiver(deps)
-  for (const path of [sendPath, sendFormPath]) {
-    app.options(path, (c) => preflight(c))
-    app.post(path, async (c) => respond(c, deps, await take(c)))
-    app.all(path, (c) => respond(c, deps, wireRefusal('method-not-allowed')))
+  return {
+    post: async (request) => reply(request, deps, await take(request)),
+    refuse: (request) => reply(request, deps, wireRefusal('method-not-allowed')),
   }
-  return app
 }
 
-function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOutcome> {
+function createReceiver(deps: AppDeps): (request: WireRequest) => Promise<WireOutcome> {
   const { store, config, isLocal, metrics, log, onAccepted } = deps
   const rates = createSenderRates(config.rate ?? (isLocal ? 'off' : defaultRates), log, deps.nowMs)
   const submitDeps = { ...deps, limitRecipients: createRecipientLimiter(deps.nowMs), mails: createMailRenderer() }
-  const ownOrigins = config.url === undefined ? [] : [config.url]
-
+  const digestOf = createAddressDigest(() => store.settings.secret('client-address'))
   const receive = createBodyReceiver(config.dataFolder)
-  const publicKeys = () => store.settings.keys().filter(({ kind }) => kind === 'public')
+  const senders = createSenderKeys(store.settings, config.url === undefined ? [] : [config.url])
 
-  const refuseFrom = (origin: string | undefined, keys: readonly StoredKey[]): WireCode | undefined =>
-    isLocal && isOnThisComputer(origin)
-      ? undefined
-      : refuseOrigin(origin, new Set([...keys.flatMap(({ origins }) => origins), ...ownOrigins]))
+  const refuseFrom = (origin: string | undefined, allowed: ReadonlySet<string>): WireCode | undefined =>
+    isLocal && isOnThisComputer(origin) ? undefined : refuseOrigin(origin, allowed)
 
-  const take = async (c: Context<RelayEnv>): Promise<WireOutcome> => {
+  const take = async (request: WireRequest): Promise<WireOutcome> => {
     // Before the body is read: an origin that no key lists can be no form of ours.
-    const foreign = refuseFrom(c.req.header('origin'), publicKeys())
+    const foreign = refuseFrom(request.header('origin'), senders().origins)
     if (foreign !== undefined) return wireRefusal(foreign)
-    const client = clientOf(c, deps)
-    const address = addressGroup(client.address)
+    const client = clientAddress(request.socketAddress, request.header('x-forwarded-for'), config.isTrustedProxy)
+    const address = addressGroup(client)
     const tooMany = rates.checkAddress(address)
     if (tooMany !== undefined) return { ok: false, error: tooMany }
-    const isJson = c.req.path === sendPath
+    const isJson = request.path === sendPath
     return receive({
-      request: c.req.raw,
-      incoming: c.env?.incoming,
+      body: request.body,
+      announced: request.header('content-length'),
       address,
       maxBytes: isJson ? maxBodyBytes : maxBodyBytes + maxAttachedBytes,
       tooLarge: isJson ? 'variables-too-large' : 'files-too-large',
       inspect: (beginning) => {
         const early = isJson ? readEarlyKey(beginning) : undefined
-        return early === undefined || publicKeys().some(({ value }) => value === early)
-          ? undefined
-          : 'public-key-unknown'
+        return early === undefined || senders().keys.has(early) ? undefined : 'public-key-unknown'
       },
       use: async (body) => {
         const read = isJson
           ? readJsonSubmission(body)
-          : readMultipartSubmission(body, c.req.header('content-type') ?? '')
-        return read.ok ? takeSubmission(c, read.value, client) : wireRefusal(read.error)
+          : readMultipartSubmission(body, request.header('content-type') ?? '')
+        return read.ok ? takeSubmission(request, read.value, client) : wireRefusal(read.error)
       },
     })
   }
 
   const takeSubmission = async (
-    c: Context<RelayEnv>,
+    request: WireRequest,
     submission: WireSubmission,
-    client: Client,
+    client: string,
   ): Promise<WireOutcome> => {
     if (submission.publicKey === '') return wireRefusal('user-id-missing')
-    const key = publicKeys().find(({ value }) => value === submission.publicKey)
-    if (key === undefined) return wireRefusal('public-key-unknown')
-    const origin = refuseFrom(c.req.header('origin'), [key])
+    const sender = senders().keys.get(submission.publicKey)
+    if (sender === undefined) return wireRefusal('public-key-unknown')
+    const origin = refuseFrom(request.header('origin'), sender.origins)
     if (origin !== undefined) return wireRefusal(origin)
-    const tooMany = rates.consume(key, addressGroup(client.address))
+    const tooMany = rates.consume(sender.key, addressGroup(client))
     if (tooMany !== undefined) return { ok: false, error: tooMany }
     const builtIns = builtInsOf({
-      userAgent: c.req.header('user-agent') ?? '',
-      referrer: c.req.header('referer') ?? '',
-      client: client.digest,
+      userAgent: request.header('user-agent') ?? '',
+      referrer: request.header('referer') ?? '',
+      client: digestOf(client),
     })
-    const submitted = await acceptSubmission(submission, key, builtIns, submitDeps)
+    const submitted = await acceptSubmission(submission, sender.key, builtIns, submitDeps)
     if (!submitted.ok) return submitted
     if (submitted.value.kind === 'repeat') metrics.countRepeat()
     else onAccepted()
@@ -105,9 +124,9 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
     return { ok: true, value: 'accepted' }
   }
 
-  return async (c) => {
+  return async (request) => {
     try {
-      return await take(c)
+      return await take(request)
     } catch (error) {
       // The boundary of the wire: its callers get an answer they know, with CORS, whatever went wrong.
       log.error({ event: 'submission-failed', err: error }, 'A submission could not be taken')
@@ -118,21 +137,33 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
   }
 }
 
-function preflight(c: Context<RelayEnv>): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...crossOriginHeaders(c),
-      'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers': 'content-type',
-      'Access-Control-Max-Age': '86400',
-    },
-  })
+/** The public keys by their values, each with the origins it sends from, and the origins of all. */
+interface SenderKeys {
+  readonly keys: ReadonlyMap<string, { readonly key: StoredKey; readonly origins: ReadonlySet<string> }>
+  readonly origins: ReadonlySet<string>
+}
+
+/** Makes a reader of public keys; `ownOrigins` send with any. */
+function createSenderKeys(settings: Pick<SettingsStore, 'keys'>, ownOrigins: readonly string[]): () => SenderKeys {
+  let last: { readonly stored: readonly StoredKey[]; readonly senders: SenderKeys } | undefined
+  return () => {
+    const stored = settings.keys()
+    // The store hands out the same list until it may have changed.
+    if (last?.stored !== stored) last = { stored, senders: senderKeysOf(stored, ownOrigins) }
+    return last.senders
+  }
+}
+
+function senderKeysOf(stored: readonly StoredKey[], ownOrigins: readonly string[]): SenderKeys {
+  const keys = stored.filter(({ kind }) => kind === 'public')
+  return {
+    keys: new Map(keys.map((key) => [key.value, { key, origins: new Set([...key.origins, ...ownOrigins]) }])),
+    origins: new Set([...keys.flatMap(({ origins }) => origins), ...ownOrigins]),
+  }
 }
 
 /** On every answer, errors too: without them a page learns nothing but that "the network" failed. */
-function crossOriginHeaders(c: Context<RelayEnv>): Record<string, string> {
-  const origin = c.req.header('origin')
+export function crossOriginHeaders(origin: string | undefined): Record<string, string> {
   return {
     Vary: 'Origin',
     ...(origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin }),
@@ -141,32 +172,33 @@ function crossOriginHeaders(c: Context<RelayEnv>): Record<string, string> {
 }
 
 /** False for a short body, whose rest is read, so that every browser gets the answer before the connection is closed. */
-function isLongBody(c: Context<RelayEnv>): boolean {
-  const announced = c.req.header('content-length')
-  return announced === undefined ? c.req.method === 'POST' : Number(announced) > maxBodyBytes
+function isLongBody(request: WireRequest): boolean {
+  const announced = request.header('content-length')
+  return announced === undefined ? request.method === 'POST' : Number(announced) > maxBodyBytes
 }
 
-async function respond(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: WireOutcome): Promise<Response> {
+async function reply(request: WireRequest, { metrics }: AppDeps, outcome: WireOutcome): Promise<WireReply> {
   const code = outcome.ok ? outcome.value : outcome.error.code
   metrics.countAnswer(code)
   const { status, text } = wireAnswers[code]
   const retryAfter = outcome.ok ? undefined : outcome.error.retryAfterSeconds
+  const origin = request.header('origin')
   const headers = {
-    ...crossOriginHeaders(c),
+    ...crossOriginHeaders(origin),
     'Cache-Control': 'no-store',
     'Letterslot-Code': code,
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(status === 405 ? { Allow: 'POST, OPTIONS' } : {}),
     // What is left of a long body is not read.
-    ...(outcome.ok || !isLongBody(c) ? {} : { Connection: 'close' }),
+    ...(outcome.ok || !isLongBody(request) ? {} : { Connection: 'close' }),
   }
-  if (c.req.header('sec-fetch-mode') !== 'navigate') {
-    return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
+  if (request.header('sec-fetch-mode') !== 'navigate') {
+    return { status, code, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, text }
   }
-  const back = backLink(c.req.header('referer'), c.req.header('origin'))
-  const language = await visitorLanguage(c.req.header('accept-language'))
-  return new Response(visitorPage({ isSent: outcome.ok, retryAfterSeconds: retryAfter, back, language }), {
+  const language = await visitorLanguage(request.header('accept-language'))
+  return {
     status,
+    code,
     headers: {
       ...headers,
       Vary: 'Origin, Accept-Language',
@@ -174,5 +206,11 @@ async function respond(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: Wire
       'Content-Security-Policy': visitorPagePolicy,
       'Referrer-Policy': 'no-referrer',
     },
-  })
+    text: visitorPage({
+      isSent: outcome.ok,
+      retryAfterSeconds: retryAfter,
+      back: backLink(request.header('referer'), origin),
+      language,
+    }),
+  }
 }

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
 import { StoreUnavailableError } from '../../store/store-errors.ts'
 import { sendFormPath, sendPath } from './protocol.ts'
@@ -42,7 +43,8 @@ const requestOf = (body: BodyInit, headers: Readonly<Record<string, string>> = {
 
 const receiveAll = (receive: BodyReceiver, request: Request, address = '203.0.113.1') =>
   receive({
-    request,
+    body: Readable.from(request.body ?? [], { objectMode: false }),
+    announced: request.headers.get('content-length') ?? undefined,
     address,
     maxBytes: 1_000_000,
     tooLarge: 'files-too-large',
@@ -86,7 +88,7 @@ describe('a long body', () => {
     const received = receiveAll(createBodyReceiver(folder), requestOf(body))
     const pieces = [kilobytes(60), kilobytes(60).fill(8), kilobytes(60).fill(9)]
     for (const piece of pieces) await writer.write(piece)
-    expect(readdirSync(join(folder, 'incoming'))).toEqual([])
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'incoming'))).toEqual([]))
     await writer.close()
     expect(await received).toEqual({ ok: true, value: Buffer.concat(pieces) })
     expect(readdirSync(join(folder, 'incoming'))).toEqual([])

@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Result } from '@letterslot/core'
 import { type WireCode, type WireRefusal, wireRefusal } from './protocol.ts'
 import { openSpoolFile, type SpoolFile } from './spool.ts'
@@ -31,9 +30,9 @@ const defaultBodyLimits: BodyLimits = {
 
 /** One body to receive. */
 export interface IncomingBody<T> {
-  readonly request: Request
-  /** The same request as Node's server has it, whose bytes need no copies; absent where a test calls the app. */
-  readonly incoming?: IncomingMessage | undefined
+  readonly body: Readable
+  /** The `Content-Length`; undefined where none is announced. */
+  readonly announced: string | undefined
   /** The client's, for its share of the room. */
   readonly address: string
   readonly maxBytes: number
@@ -61,18 +60,25 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
   const storeOne = createSemaphore(maxLongBodies)
   const noRoom = () => wireRefusal('no-room', noRoomRetryAfterSeconds)
 
-  return async ({ request, incoming, address, maxBytes, tooLarge, inspect, use }) => {
-    const announced = Number(request.headers.get('content-length') ?? Number.NaN)
-    if (announced > maxBytes) return wireRefusal(tooLarge)
-    const isShort = announced <= maxShortBytes
+  const receiveShort: BodyReceiver = async ({ body, announced, address, inspect, use }) => {
+    const cost = Number(announced)
+    if (!short.reserve(address, cost)) return noRoom()
+    try {
+      const read = await readShortBody(body, inspect)
+      return read.ok ? await use(read.value) : wireRefusal(read.error)
+    } finally {
+      short.release(address, cost)
+    }
+  }
+
+  const receiveLong: BodyReceiver = async ({ body, address, maxBytes, tooLarge, inspect, use }) => {
     const held: Uint8Array[] = []
     let bytes = 0
     let onDisk = 0
     let spool: SpoolFile | undefined
-    const [budget, cost] = isShort ? [short, announced] : [long, 1]
-    if (!budget.reserve(address, cost)) return noRoom()
+    if (!long.reserve(address, 1)) return noRoom()
     try {
-      for await (const chunk of chunksOf(request, incoming)) {
+      for await (const chunk of chunksOf(body)) {
         if (chunk === 'broken') return wireRefusal('body-unreadable')
         const unwanted = bytes === 0 ? inspect(chunk) : undefined
         if (unwanted !== undefined) return wireRefusal(unwanted)
@@ -90,34 +96,60 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
       const rest = spool
       if (rest === undefined) return await use(Buffer.concat(held))
       return await storeOne(async () => {
-        const body = await rest.read(held.splice(0))
+        const whole = await rest.read(held.splice(0))
         try {
-          return await use(body)
+          return await use(whole)
         } finally {
           // Frees the memory now: waiting for the collector, a few such bodies in a row are hundreds of megabytes.
-          body.buffer.transfer(0)
+          whole.buffer.transfer(0)
         }
       })
     } finally {
-      budget.release(address, cost)
+      long.release(address, 1)
       disk.release(address, onDisk)
       await spool?.close()
     }
   }
+
+  return async (incoming) => {
+    const announced = Number(incoming.announced ?? Number.NaN)
+    if (announced > incoming.maxBytes) return wireRefusal(incoming.tooLarge)
+    return announced <= maxShortBytes ? receiveShort(incoming) : receiveLong(incoming)
+  }
+}
+
+/** Reads a body of few bytes whole, without what a stream takes to be held up; its length is the server's to watch. */
+function readShortBody(
+  body: Readable,
+  inspect: (beginning: Uint8Array) => WireCode | undefined,
+): Promise<Result<Uint8Array, WireCode>> {
+  return new Promise((resolve) => {
+    const held: Uint8Array[] = []
+    const settle = (read: Result<Uint8Array, WireCode>) => {
+      body.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken)
+      resolve(read)
+    }
+    const onData = (chunk: Uint8Array) => {
+      const unwanted = held.length === 0 ? inspect(chunk) : undefined
+      held.push(chunk)
+      // What follows is still read, so that the answer goes out.
+      if (unwanted !== undefined) settle({ ok: false, error: unwanted })
+    }
+    const onEnd = () => {
+      const [first = new Uint8Array(), ...more] = held
+      settle({ ok: true, value: more.length === 0 ? first : Buffer.concat(held) })
+    }
+    // The client went away, or its framing was wrong: no detail could reach it.
+    const onBroken = () => settle({ ok: false, error: 'body-unreadable' })
+    body.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken)
+  })
 }
 
 /** The chunks of a body; `broken` is the last where it does not arrive whole. */
-async function* chunksOf(
-  request: Request,
-  incoming: IncomingMessage | undefined,
-): AsyncGenerator<Uint8Array | 'broken'> {
+async function* chunksOf(body: Readable): AsyncGenerator<Uint8Array | 'broken'> {
   try {
-    // Uncancelled where it is refused, so that the answer still goes out.
-    const chunks: AsyncIterable<Uint8Array> | undefined =
-      incoming instanceof Readable
-        ? incoming.iterator({ destroyOnReturn: false })
-        : request.body?.values({ preventCancel: true })
-    for await (const chunk of chunks ?? []) yield chunk
+    // Not destroyed where it is refused, so that the answer still goes out.
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk
   } catch {
     // The client went away, or its framing was wrong: no detail could reach it.
     yield 'broken'

@@ -1,0 +1,45 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { AppDeps } from '../app-deps.ts'
+import { answerHeaders } from '../middleware/guards.ts'
+import { wirePaths } from '../wire/protocol.ts'
+import { type AppParts, createApp, createAppParts } from './app.ts'
+import type { WireReply, WireRequest } from './wire.ts'
+
+/**
+ * The relay as a listener of Node's server. Submissions go straight to the wire: of the requests and answers of the fetch
+ * API, and of a router, each would take longer than all else that is done for it but its row.
+ */
+export function createRequestListener(deps: AppDeps, parts: AppParts = createAppParts(deps)): RequestListener {
+  const app = createApp(deps, parts)
+  const listenWithApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const headers = answerHeaders(deps.config.url)
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void> => {
+    const request = toWireRequest(incoming, path)
+    const reply = await parts.wire.post(request)
+    sendReply(outgoing, reply, headers)
+    parts.logRefusal({ ...request, status: reply.status, code: reply.code })
+  }
+  return (incoming, outgoing) => {
+    const { method, url = '' } = incoming
+    if (method === 'POST' && wirePaths.has(url)) void answer(incoming, outgoing, url)
+    else void listenWithApp(incoming, outgoing)
+  }
+}
+
+function toWireRequest(incoming: IncomingMessage, path: string): WireRequest {
+  return {
+    method: 'POST',
+    path,
+    header: (name) => {
+      const value = incoming.headers[name]
+      return typeof value === 'string' ? value : undefined
+    },
+    socketAddress: incoming.socket.remoteAddress ?? '',
+    body: incoming,
+  }
+}
+
+function sendReply(outgoing: ServerResponse, { status, headers, text }: WireReply, common: WireReply['headers']): void {
+  outgoing.writeHead(status, { ...common, ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text)
+}
