@@ -48,22 +48,6 @@ export function useIsSelected(fieldId: FieldId | undefined): boolean {
   return useStore(useDocumentSession().store, (state) => state.selection.fieldId === fieldId)
 }
 
-/** Tells if a field is one of those selected; draws again only when that changes. */
-export function useIsAmongSelected(fieldId: FieldId): boolean {
-  return useStore(
-    useDocumentSession().store,
-    ({ selection }) => selection.fieldId === fieldId || selection.otherFieldIds.includes(fieldId),
-  )
-}
-
-/** Tells if a field is the selected one, together with further ones. */
-export function useIsSelectedWithOthers(fieldId: FieldId): boolean {
-  return useStore(
-    useDocumentSession().store,
-    ({ selection }) => selection.fieldId === fieldId && selection.otherFieldIds.length > 0,
-  )
-}
-
 /** Returns the number of selected fields; draws again only when that changes. */
 export function useSelectedCount(): number {
   return useStore(useDocumentSession().store, ({ selection }) =>

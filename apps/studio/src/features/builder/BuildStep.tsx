@@ -29,6 +29,7 @@ import { Canvas } from './Canvas.tsx'
 import { CommandPaletteButton } from './CommandPaletteButton.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
+import { FramesContext, useFrames } from './frames.ts'
 import { Late, LoadedInspector, LoadedOutline } from './LoadedPanels.tsx'
 import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWays } from './logic-faults.ts'
 import { PageFlowPanel } from './PageFlowPanel.tsx'
@@ -62,6 +63,11 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const logicFaults = useFaultsOfLogic()
   const wayFaults = useFaultsOfWays()
   const ruleFaults = useFaultsOfRules()
+  const frames = useFrames({
+    builder,
+    orderOf: fieldOrders,
+    faults: { field: faults, logic: logicFaults, rules: ruleFaults },
+  })
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -95,7 +101,9 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                       )}
                       <div className={styles['middle']}>
                         <PageTabs />
-                        <SheetInSight />
+                        <FramesContext value={frames}>
+                          <SheetInSight />
+                        </FramesContext>
                         {!isNarrow && <PageFlowPanel />}
                       </div>
                       {isNarrow ? (

@@ -28,7 +28,10 @@ import { TypingHint } from './TypingHint.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasHandle } from './use-canvas-handle.ts'
 import { useFieldClipboard } from './use-field-clipboard.ts'
+import { FrameListenersProvider, useListenersOfFrames } from './use-frame-listeners.ts'
+import { useNamedCovers } from './use-named-covers.ts'
 import { usePageActions } from './use-page-actions.ts'
+import { usePendingFocus } from './use-pending-focus.ts'
 
 const components = { FieldFrame: CanvasField } as const
 
@@ -42,6 +45,8 @@ export function Canvas() {
   const openPalette = useOpenPalette()
   const { choose } = useBuilderActions()
   const clipboard = useFieldClipboard()
+  const listeners = useListenersOfFrames()
+  const sheet = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (title.current) return alignHeaderOverlay(title.current)
@@ -66,6 +71,8 @@ export function Canvas() {
   }, [form, pageId, isRoomKept])
   const hasFields = drawn.pages.some(({ fields }) => fields.length > 0)
   const handle = useCanvasHandle(drawn)
+  useNamedCovers(sheet, pageId)
+  usePendingFocus(form, pageId)
   const focusHead = (part: 'heading' | 'description'): void => {
     const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)
     editor?.focus()
@@ -106,6 +113,7 @@ export function Canvas() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
       <div
+        ref={sheet}
         {...(page && { id: pagePanelId, role: 'tabpanel', 'aria-labelledby': pageTabId(page.id) })}
         className={classes(
           styles['sheet'],
@@ -139,7 +147,9 @@ export function Canvas() {
             <HeadEditor part="description" onLeave={leaveHead} />
           </>
         )}
-        <FormView handle={handle} editing idPrefix="canvas-" headingLevel={1} components={components} />
+        <FrameListenersProvider value={listeners}>
+          <FormView handle={handle} editing idPrefix="canvas-" headingLevel={1} components={components} />
+        </FrameListenersProvider>
         {!hasFields && (
           <EmptyCanvas key={page?.id} page={page} isPageAlone={form.pages.some(({ fields }) => fields.length > 0)} />
         )}

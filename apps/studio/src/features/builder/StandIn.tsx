@@ -5,11 +5,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import styles from './StandIn.module.css'
 
+/** Tells if something stands in for a field on the canvas. */
+export const standsIn = ({ kind }: Field): boolean => kind === 'custom' || kind === 'hidden'
+
 /** The place on the canvas of what is not drawn there: a hidden field, and a kind that the site draws itself. */
 export function StandIn({ field }: { readonly field: Field }) {
   if (field.kind === 'custom')
     return <p className={styles['site']}>{customKindText.standsFor(field.customKind ?? '')}</p>
-  if (field.kind !== 'hidden') return null
   return (
     <div className={styles['unseen']}>
       <Icon icon={EyeOff} />

@@ -9,7 +9,8 @@ export function isDrawnSame(before: FieldFrameProps, after: FieldFrameProps): bo
   if (before.field !== after.field) return false
   const [one, other] = [drawingContext(before), drawingContext(after)]
   if (one === other) return true
-  if (!one || !other || one.rareParts !== other.rareParts || one.AddressHint !== other.AddressHint) return false
+  if (!one || !other || one.rareParts !== other.rareParts) return false
+  if (after.field.kind === 'email' && one.AddressHint !== other.AddressHint) return false
   const isAnswered = after.field.requiredWhen !== undefined
   if (isAnswered && one.handle.store !== other.handle.store) return false
   return surroundings.every((key) => one.handle.form[key] === other.handle.form[key])

@@ -1,9 +1,16 @@
+import type { Field, Form } from '@letterslot/core'
+import { allFields } from '../../domain/document/find-field.ts'
 import type { CanvasPart } from './builder-state.ts'
 
-/** The frame of a field on the canvas; undefined where its page is not drawn. */
-export function canvasFrame(id: string): HTMLElement | undefined {
-  const frames = document.querySelectorAll<HTMLElement>('[data-canvas-field]')
-  return Array.from(frames).find((frame) => frame.dataset['canvasField'] === id)
+/** The frame of a field on the canvas; null where its page is not drawn. */
+export function canvasFrame(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-canvas-field="${CSS.escape(id)}"]`)
+}
+
+/** The field that a frame on the canvas, or something in it, is of. */
+export function fieldOfFrame(form: Form, inside: Element): Field | undefined {
+  const id = inside.closest<HTMLElement>('[data-canvas-field]')?.dataset['canvasField']
+  return allFields(form).find((field) => field.id === id)
 }
 
 /** Puts the focus on a part of a field's frame, or on its cover where it lacks that part; a label's text is marked. */

@@ -37,7 +37,7 @@ const pointOf = (event: { readonly clientX: number; readonly clientY: number }):
  *
  * By pointer events, and not by HTML's drag and drop, on which React Aria builds: that one begins with no finger in
  * Chromium on Linux or Firefox on Android, and its picture of the thing dragged follows no theme.
- * @returns what cancels it, for a source that goes away.
+ * @returns what cancels it.
  */
 export function followPointer(down: ReactPointerEvent<HTMLElement>, handlers: PointerDragHandlers): () => void {
   const source = down.currentTarget
@@ -62,6 +62,11 @@ export function followPointer(down: ReactPointerEvent<HTMLElement>, handlers: Po
     if (box.scrollTop !== before) handlers.onMove(at)
   }
   const begin = (): void => {
+    // A source that went away since it was pressed.
+    if (!source.isConnected) {
+      cancel()
+      return
+    }
     status = 'dragging'
     source.setPointerCapture(pointerId)
     frame = requestAnimationFrame(scroll)

@@ -1,10 +1,10 @@
-import type { Field, FieldId, Form, Page } from '@letterslot/core'
+import type { FieldId, Form, Page } from '@letterslot/core'
 import { pageOfField } from '@letterslot/core/pages'
 import type { KeyboardEvent } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { areSingleKeysOn } from '../../ui/single-keys.ts'
 import { fieldPositions, previousOnPage } from './field-order.ts'
-import { focusPart, partOf } from './focus-part.ts'
+import { fieldOfFrame, focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { usePageActions } from './use-page-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
@@ -13,18 +13,19 @@ import { useSeveralActions } from './use-several-actions.ts'
 const letterOrDigit = /^[\p{L}\p{N}]$/u
 
 /**
- * The keys of a field on the canvas. Arrows go through the fields, Shift with them selects several, Alt with them moves what is selected, to the right
+ * The keys of every field on the canvas. Arrows go through the fields, Shift with them selects several, Alt with them moves what is selected, to the right
  * beside the field before it and to the left into a row of its own; Enter changes the
  * label or ends that, typing replaces the label, Page Up and Page Down turn the page, Delete takes the field away, Escape lets go.
  */
-export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
+export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useDocumentSession()
   const { choose, duplicate, leaveRow, move, openInsert, putBeside, remove } = useBuilderActions()
   const { open } = usePageActions()
   const several = useSeveralActions()
   return (event) => {
     const part = partOf(event.target)
-    if (!part || event.nativeEvent.isComposing) return
+    const field = part && fieldOfFrame(store.getState().document.form, event.currentTarget)
+    if (!field || event.nativeEvent.isComposing) return
     const isChosen = store.getState().selection.fieldId === field.id
     const isSeveral = store.getState().selection.otherFieldIds.length > 0
     if (event.ctrlKey || event.metaKey) {

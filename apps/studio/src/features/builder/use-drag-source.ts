@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -73,99 +73,97 @@ function besideAt(form: Form, source: DragSource, at: Point): Drag['beside'] {
  * with the arrows, and the buttons.
  * @param from - in the outline a press is the tree's, which also scrolls under a finger: there a mouse or a pen drags.
  */
-export function useDragSource(source: DragSource, from: 'canvas' | 'outline' = 'canvas'): DragSourceProps {
+export function useDragSource(source: DragSource, from: DragOrigin = 'canvas'): DragSourceProps {
+  const startDrag = useStartDrag()
+  return { onPointerDown: (event) => startDrag(event, source, from) }
+}
+
+type DragOrigin = 'canvas' | 'outline'
+
+/** Returns the function that begins a drag, of whatever was pressed. */
+export function useStartDrag(): (event: PointerEvent<HTMLElement>, source: DragSource, from?: DragOrigin) => void {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
   const { add, choose, moveTo, moveToPage, putBeside } = useBuilderActions()
-  const cancel = useRef<() => void>(() => undefined)
-  useEffect(
-    () => () => {
-      // A field whose page goes out of sight is dragged on.
-      if (!builder.getState().drag) cancel.current()
-    },
-    [builder],
-  )
-  /** A drag that rests over a tab opens its page. */
-  const hold = useRef<{ readonly tab: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined)
-
   const several = useSeveralActions()
-  /** True where the field is selected together with others: all of them are dragged. */
-  const isSeveral = (): boolean => {
-    const { fieldId, otherFieldIds } = store.getState().selection
-    return source.kind === 'field' && otherFieldIds.length > 0 && [fieldId, ...otherFieldIds].includes(source.fieldId)
-  }
   const form = () => store.getState().document.form
-  const show = (at: Point): void => {
-    const overTab = tabAt(at)
-    holdOverTab(overTab)
-    const beside = overTab === undefined && !isSeveral() ? besideAt(form(), source, at) : undefined
-    const place = beside ? undefined : placeFor(at, overTab)
-    builder.setState({ drag: { source, place, beside, overTab, at, cancel: () => cancel.current() } })
-  }
-  const holdOverTab = (tab: string | undefined): void => {
-    if (hold.current?.tab === tab) return
-    clearTimeout(hold.current?.timer)
-    hold.current =
-      tab === undefined
-        ? undefined
-        : { tab, timer: setTimeout(() => builder.setState({ pageId: tab, ending: undefined }), tabHoldMs) }
-  }
-  /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas, or a tab. */
-  const placeFor = (at: Point, overTab: string | undefined): DropPlace | undefined => {
-    if (overTab !== undefined) return endOf(form(), overTab)
-    const outlined = outlineGapAt(form(), at)
-    if (outlined) return outlined
-    const canvas = document.querySelector('[data-canvas]')
-    if (!canvas || (source.kind === 'new' && !isWithin(boxOf(canvas), at))) return undefined
-    return gapAt(form(), canvas, at)
-  }
-  const drop = (): void => {
-    const { place, beside, overTab } = builder.getState().drag ?? {}
-    end()
-    if (beside) putBeside(source, beside.fieldId, beside.side)
-    else if (!place) announce(buildText.putBack)
-    else if (source.kind === 'new') add(source.fieldKind, place)
-    else if (isSeveral()) {
-      if (overTab === undefined) several.moveTo(place)
-      else several.moveToPage(overTab)
-    } else {
-      const before = fieldPosition(form(), source.fieldId)
-      if (!before) return
-      if (overTab === undefined) moveTo(before.field, placeInGap(before, place), 'cover')
-      else moveToPage(before.field, overTab, 'cover')
+
+  return (event, source, from = 'canvas') => {
+    if (event.button !== 0 || !event.isPrimary) return
+    const isOutline = from === 'outline'
+    if (isOutline && event.pointerType === 'touch') return
+    /** True where the field is selected together with others: all of them are dragged. */
+    const isSeveral = (): boolean => {
+      const { fieldId, otherFieldIds } = store.getState().selection
+      return source.kind === 'field' && otherFieldIds.length > 0 && [fieldId, ...otherFieldIds].includes(source.fieldId)
     }
-  }
-  const end = (): void => {
-    holdOverTab(undefined)
-    builder.setState({ drag: undefined })
-  }
-  return {
-    onPointerDown: (event) => {
-      if (event.button !== 0 || !event.isPrimary) return
-      const isOutline = from === 'outline'
-      if (isOutline && event.pointerType === 'touch') return
-      const take = (): void => {
-        if (source.kind === 'field' && !isSeveral()) choose(source.fieldId)
+    /** A drag that rests over a tab opens its page. */
+    let hold: { readonly tab: string; readonly timer: ReturnType<typeof setTimeout> } | undefined
+    const holdOverTab = (tab: string | undefined): void => {
+      if (hold?.tab === tab) return
+      clearTimeout(hold?.timer)
+      hold =
+        tab === undefined
+          ? undefined
+          : { tab, timer: setTimeout(() => builder.setState({ pageId: tab, ending: undefined }), tabHoldMs) }
+    }
+    /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas, or a tab. */
+    const placeFor = (at: Point, overTab: string | undefined): DropPlace | undefined => {
+      if (overTab !== undefined) return endOf(form(), overTab)
+      const outlined = outlineGapAt(form(), at)
+      if (outlined) return outlined
+      const canvas = document.querySelector('[data-canvas]')
+      if (!canvas || (source.kind === 'new' && !isWithin(boxOf(canvas), at))) return undefined
+      return gapAt(form(), canvas, at)
+    }
+    const show = (at: Point): void => {
+      const overTab = tabAt(at)
+      holdOverTab(overTab)
+      const beside = overTab === undefined && !isSeveral() ? besideAt(form(), source, at) : undefined
+      const place = beside ? undefined : placeFor(at, overTab)
+      builder.setState({ drag: { source, place, beside, overTab, at, cancel } })
+    }
+    const drop = (): void => {
+      const { place, beside, overTab } = builder.getState().drag ?? {}
+      end()
+      if (beside) putBeside(source, beside.fieldId, beside.side)
+      else if (!place) announce(buildText.putBack)
+      else if (source.kind === 'new') add(source.fieldKind, place)
+      else if (isSeveral()) {
+        if (overTab === undefined) several.moveTo(place)
+        else several.moveToPage(overTab)
+      } else {
+        const before = fieldPosition(form(), source.fieldId)
+        if (!before) return
+        if (overTab === undefined) moveTo(before.field, placeInGap(before, place), 'cover')
+        else moveToPage(before.field, overTab, 'cover')
       }
-      if (source.kind === 'field' && !isOutline) {
-        event.preventDefault()
-        take()
-      }
-      cancel.current = followPointer(event, {
-        onStart: (at) => {
-          if (isOutline) take()
-          show(at)
-        },
-        onMove: show,
-        onDrop: drop,
-        onCancel: () => {
-          end()
-          announce(buildText.putBack)
-        },
-        scrolls: () => document.querySelector(isOutline ? '[data-outline]' : '[data-canvas]'),
-        ...(source.kind === 'new' ? { waitsForTouch: true } : {}),
-      })
-    },
+    }
+    const end = (): void => {
+      holdOverTab(undefined)
+      builder.setState({ drag: undefined })
+    }
+    const take = (): void => {
+      if (source.kind === 'field' && !isSeveral()) choose(source.fieldId)
+    }
+    if (source.kind === 'field' && !isOutline) {
+      event.preventDefault()
+      take()
+    }
+    const cancel = followPointer(event, {
+      onStart: (at) => {
+        if (isOutline) take()
+        show(at)
+      },
+      onMove: show,
+      onDrop: drop,
+      onCancel: () => {
+        end()
+        announce(buildText.putBack)
+      },
+      scrolls: () => document.querySelector(isOutline ? '[data-outline]' : '[data-canvas]'),
+      ...(source.kind === 'new' ? { waitsForTouch: true } : {}),
+    })
   }
 }
