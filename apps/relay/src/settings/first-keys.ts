@@ -1,6 +1,6 @@
 import type { SettingsStore, StoredKey } from '../store/port.ts'
 import type { Config } from './config.ts'
-import { createId, createPublicKey, digestOfPrivateKey } from './secrets.ts'
+import { createKeyId, createPublicKey, digestOfPrivateKey } from './secrets.ts'
 
 /** The public key that a local studio sends with: the first one. */
 export function firstPublicKey(settings: SettingsStore): StoredKey | undefined {
@@ -18,7 +18,7 @@ export function seedPublicKey(
   if (known === undefined) {
     const value = publicKey ?? createPublicKey()
     const origins = allowedOrigins
-    settings.addKey({ id: createId('key'), name: 'First key', kind: 'public', value, origins, createdAtMs: nowMs })
+    settings.addKey({ id: createKeyId(), name: 'First key', kind: 'public', value, origins, createdAtMs: nowMs })
   } else if (allowedOrigins.some((origin) => !known.origins.includes(origin))) {
     settings.setOrigins(known.id, [...new Set([...known.origins, ...allowedOrigins])])
   }
@@ -33,5 +33,5 @@ export function seedPrivateKey(
   if (privateKey === undefined) return
   const value = digestOfPrivateKey(privateKey)
   if (settings.keys().some((key) => key.value === value)) return
-  settings.addKey({ id: createId('key'), name: 'Environment', kind: 'private', value, origins: [], createdAtMs: nowMs })
+  settings.addKey({ id: createKeyId(), name: 'Environment', kind: 'private', value, origins: [], createdAtMs: nowMs })
 }

@@ -13,7 +13,7 @@ interface NewKey {
  * @param origins - those of a public key; a private key has none.
  */
 export function createKey(name: string, origins: readonly string[] | undefined, nowMs: number): NewKey {
-  const facts = { id: createId('key'), name, origins: origins ?? [], createdAtMs: nowMs }
+  const facts = { id: createKeyId(), name, origins: origins ?? [], createdAtMs: nowMs }
   const secret = origins === undefined ? createPrivateKey() : createPublicKey()
   return origins === undefined
     ? { key: { ...facts, kind: 'private', value: digestOfPrivateKey(secret) }, secret }
@@ -35,7 +35,7 @@ export function digestOfPrivateKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** A new id for a message or a key. */
-export function createId(prefix: 'msg' | 'key'): string {
-  return `${prefix}_${createSubmissionId().toLowerCase()}`
+/** A new id for a key. */
+export function createKeyId(): string {
+  return `key_${createSubmissionId().toLowerCase()}`
 }

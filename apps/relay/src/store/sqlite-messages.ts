@@ -113,9 +113,9 @@ function createSqliteAccept(
   }
   const acceptOne = (message: NewMessage): AcceptResult => {
     const { keyId, submissionId, contentDigest } = message
-    const known = written(keyId, submissionId, contentDigest)
-    if (known !== undefined) return { kind: 'repeat', id: known }
     const isRepeatedId = other.get(keyId, submissionId) !== undefined
+    const known = isRepeatedId ? written(keyId, submissionId, contentDigest) : undefined
+    if (known !== undefined) return { kind: 'repeat', id: known }
     insert.run(
       message.id,
       submissionId,

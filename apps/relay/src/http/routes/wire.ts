@@ -8,6 +8,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { addressGroup, builtInsOf, clientAddress, createAddressDigest } from '../client.ts'
 import { createSenderRates, isOnThisComputer, readEarlyKey, refuseOrigin } from '../wire/admission.ts'
 import { maxAttachedBytes } from '../wire/files.ts'
+import { createMessageIds } from '../wire/message-ids.ts'
 import { sendPath, type WireCode, type WireRefusal, wireAnswers, wireRefusal } from '../wire/protocol.ts'
 import { readJsonSubmission, readMultipartSubmission } from '../wire/read-submission.ts'
 import { createBodyReceiver } from '../wire/receive-body.ts'
@@ -63,7 +64,12 @@ export function createWire(deps: AppDeps): Wire {
 function createReceiver(deps: AppDeps): (request: WireRequest) => Promise<WireOutcome> {
   const { store, config, isLocal, metrics, log, onAccepted } = deps
   const rates = createSenderRates(config.rate ?? (isLocal ? 'off' : defaultRates), log, deps.nowMs)
-  const submitDeps = { ...deps, limitRecipients: createRecipientLimiter(deps.nowMs), mails: createMailRenderer() }
+  const submitDeps = {
+    ...deps,
+    limitRecipients: createRecipientLimiter(deps.nowMs),
+    mails: createMailRenderer(),
+    createId: createMessageIds(),
+  }
   const digestOf = createAddressDigest(() => store.settings.secret('client-address'))
   const receive = createBodyReceiver(config.dataFolder)
   const senders = createSenderKeys(store.settings, config.url === undefined ? [] : [config.url])

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createSubmissionId, type Result } from '@letterslot/core'
 import type { BuiltIns, EmailErrorCode, EmailTemplate, MailRenderer, Recipients } from '@letterslot/email'
 import type { Rate } from '../../settings/rates.ts'
-import { createId } from '../../settings/secrets.ts'
 import type { RelayStore, StoredKey, StoredService } from '../../store/port.ts'
 import { rememberIdsDays } from '../../store/pruning.ts'
 import { dayMs } from '../../system/clock.ts'
@@ -38,6 +37,8 @@ export interface SubmitDeps {
   readonly isLocal: boolean
   readonly limitRecipients: RecipientLimiter
   readonly mails: Pick<MailRenderer, 'recipients'>
+  /** Makes the id of a message that is accepted now. */
+  readonly createId: (nowMs: number) => string
   readonly nowMs?: (() => number) | undefined
 }
 
@@ -50,7 +51,7 @@ export async function acceptSubmission(
   submission: WireSubmission,
   key: StoredKey,
   builtIns: BuiltIns,
-  { store, isLocal, limitRecipients, mails, nowMs = Date.now }: SubmitDeps,
+  { store, isLocal, limitRecipients, mails, createId, nowMs = Date.now }: SubmitDeps,
 ): Promise<Result<AcceptedSubmission, WireRefusal>> {
   const { serviceId, templateId, params, files } = submission
   const given = params['letterslot_id'] ?? ''
@@ -82,7 +83,7 @@ export async function acceptSubmission(
   const acceptedAtMs = nowMs()
   const paramsOfNewId = hasId ? withoutRepeatMark(params, key, acceptedAtMs) : undefined
   const accepted = await store.messages.accept({
-    id: createId('msg'),
+    id: createId(acceptedAtMs),
     submissionId,
     keyId: key.id,
     serviceId: service.id,
@@ -121,7 +122,7 @@ export function contentDigest({ serviceId, templateId, params, files }: WireSubm
 }
 
 function hexDigest(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex')
+  return hash('sha256', data, 'hex')
 }
 
 /** The most that a visitor's clock may be ahead of ours and still be believed, in ms. */
@@ -139,10 +140,11 @@ export function withoutRepeatMark(
   { createdAtMs }: Pick<StoredKey, 'createdAtMs'>,
   nowMs: number,
 ): Readonly<Record<string, string>> | undefined {
-  const { letterslot_repeat: mark, ...rest } = params
+  if (params['letterslot_repeat'] !== 'yes') return undefined
+  const { letterslot_repeat: _, ...rest } = params
   const writtenMs = Date.parse(params['letterslot_written_at'] ?? '')
   const isRemembered = writtenMs >= Math.max(createdAtMs, nowMs - rememberIdsDays * dayMs)
-  return mark === 'yes' && isRemembered && writtenMs <= nowMs + maxClockAheadMs ? rest : undefined
+  return isRemembered && writtenMs <= nowMs + maxClockAheadMs ? rest : undefined
 }
 
 /** Mails a day to one address that visitors typed: a confirmation, and two for further tries. */

@@ -1,0 +1,41 @@
+import { randomFillSync } from 'node:crypto'
+
+/** Crockford's base32 in small letters, as ULIDs have it. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const timeDigits = 10
+const randomDigits = 16
+
+/** Random bytes fetched at once, since each fetch costs a call of the system. */
+const fetchedBytes = 4096
+
+/**
+ * Makes the ids of messages: ULIDs (https://github.com/ulid/spec), which sort by time, so that the index of ids grows at its
+ * end. With random ones each message of a commit writes a page of the index for itself.
+ * @param fillRandom - fills the bytes with uniform chance; tests pass a fixed one.
+ */
+export function createMessageIds(fillRandom: (bytes: Uint8Array) => void = randomFillSync): (nowMs: number) => string {
+  const bytes = new Uint8Array(fetchedBytes)
+  let used = fetchedBytes
+  const randomDigit = (): string => {
+    if (used === fetchedBytes) {
+      fillRandom(bytes)
+      used = 0
+    }
+    const byte = bytes[used] ?? 0
+    used += 1
+    return alphabet.charAt(byte & 31)
+  }
+  return (nowMs) => {
+    let id = `msg_${timeOf(nowMs)}`
+    for (let digit = 0; digit < randomDigits; digit += 1) id += randomDigit()
+    return id
+  }
+}
+
+/** Milliseconds since the epoch in base32, the highest digit first. */
+function timeOf(nowMs: number): string {
+  let digits = ''
+  for (let rest = nowMs; digits.length < timeDigits; rest = Math.floor(rest / 32))
+    digits = alphabet.charAt(rest % 32) + digits
+  return digits
+}
