@@ -146,7 +146,7 @@ export const relayTextReading: Reading = {
     parseProxyList: [parseProxyList, (text) => parseProxyList(`10.0.0.0/8,${text}`)],
   },
   'settings/secrets.ts': {
-    createId: 'no text: chance',
+    createKeyId: 'no text: chance',
     createKey: 'no text: it keeps a name as it is',
     createPublicKey: 'no text: chance',
     digestOfPrivateKey: [digestOfPrivateKey],

@@ -37,7 +37,7 @@ describe('test inbox', () => {
     let full = true
     const store: InboxStore = {
       ...real,
-      append: (each) => {
+      append: async (each) => {
         if (full) throw new Error('disk is full')
         return real.append(each)
       },

@@ -51,18 +51,17 @@ export async function startInbox(options: InboxDeps): Promise<Inbox> {
       else callback(replyError(535, 'The test inbox takes mail from its own relay only'))
     },
     onData: (stream, session, callback) => {
-      readSource(stream).then(
-        (source) => {
-          if (stream.sizeExceeded) return callback(replyError(552, `At most ${maxBytes} bytes`))
-          try {
-            callback(null, `Stored as ${store.append({ receivedAtMs: nowMs(), ...parties(session.envelope), source })}`)
-          } catch (error) {
-            log.error({ event: 'inbox-write-failed', err: error }, 'The test inbox could not store a mail')
-            callback(replyError(451, 'The mail could not be stored for now'))
-          }
-        },
-        (error) => callback(replyError(451, String(error))),
-      )
+      const keep = async (source: Uint8Array): Promise<void> => {
+        if (stream.sizeExceeded) return callback(replyError(552, `At most ${maxBytes} bytes`))
+        try {
+          const id = await store.append({ receivedAtMs: nowMs(), ...parties(session.envelope), source })
+          callback(null, `Stored as ${id}`)
+        } catch (error) {
+          log.error({ event: 'inbox-write-failed', err: error }, 'The test inbox could not store a mail')
+          callback(replyError(451, 'The mail could not be stored for now'))
+        }
+      }
+      readSource(stream).then(keep, (error) => callback(replyError(451, String(error))))
     },
   })
   server.on('error', (error) =>

@@ -8,6 +8,7 @@ import { exampleAttempt, exampleMessage } from './example-message.test.fixture.t
 import { createGroupCommit } from './group-commit.ts'
 import { createLogSync } from './log-sync.ts'
 import type { DeliveryOutcome } from './port.ts'
+import { createSqliteInbox } from './sqlite-inbox.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 
 /** A message table whose syncs the test ends, with what was asked of SQLite and of the disk, in order. */
@@ -31,7 +32,8 @@ function build() {
     syncs.push(one)
     return one.promise
   }
-  return { db, done, syncs, messages: createSqliteMessages(db, createGroupCommit(db, sync)) }
+  const inGroup = createGroupCommit(db, sync)
+  return { db, done, syncs, messages: createSqliteMessages(db, inGroup), inbox: createSqliteInbox(db, inGroup) }
 }
 
 it('[S15] is answered when it is synced, and shared by all that arrived while the last one was in flight', async () => {
@@ -51,6 +53,22 @@ it('[S15] is answered when it is synced, and shared by all that arrived while th
   syncs[1]?.resolve()
   await rest
   expect([done, answered.length]).toEqual([['commit 1', 'sync', 'commit 1', 'sync'], 51])
+  db.close()
+})
+
+it('[S15] [S260] has mail of the test inbox in it, which is answered when it is synced', async () => {
+  const { db, done, syncs, messages, inbox } = build()
+  const answered: string[] = []
+  const mail = { receivedAtMs: 5, from: 'forms@localhost', to: [], source: Uint8Array.from([65]) }
+  const both = Promise.all([
+    messages.accept(exampleMessage('m0')).then(() => answered.push('message')),
+    inbox.append(mail).then(() => answered.push('mail')),
+  ])
+  await turn()
+  expect([done, answered]).toEqual([['commit 1', 'sync'], []])
+  syncs[0]?.resolve()
+  await both
+  expect(answered).toEqual(['message', 'mail'])
   db.close()
 })
 

@@ -33,7 +33,11 @@ export interface InboxQuery {
 
 /** The test inbox's own table: appends durably, never de-duplicates. */
 export interface InboxStore {
-  append(mail: Omit<StoredMail, 'id'>): string
+  /**
+   * Keeps a mail durably before it resolves, to its id. Concurrent calls share one commit, with messages that are accepted.
+   * @throws {StoreUnavailableError} when it could not be written or synced.
+   */
+  append(mail: Omit<StoredMail, 'id'>): Promise<string>
   get(id: string): StoredMail | undefined
   list(query: Omit<InboxQuery, 'words'>): ListPage<StoredMail>
   /** Returns a mail that has no entry yet; undefined where each has one. */

@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { createUlids } from '../system/ulids.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import type { InboxStore, StoredMail } from './inbox-port.ts'
+import { createLogSync } from './log-sync.ts'
 import { pageOfRows, readCountRow, readEntryRow, readInboxRow } from './rows.ts'
 
 /** The time for which a deleted mail can come back at least, in milliseconds. */
 const restorableMs = 60 * 60_000
 
 /** The test inbox's table: every mail that came, also one that came twice. */
-export function createSqliteInbox(db: DatabaseSync): InboxStore {
+export function createSqliteInbox(
+  db: DatabaseSync,
+  inGroup: GroupCommit = createGroupCommit(db, createLogSync(db).sync),
+): InboxStore {
+  const createId = createUlids()
   const insert = db.prepare('INSERT INTO inbox (id, received_at, sender, recipients, source) VALUES (?, ?, ?, ?, ?)')
   const byId = db.prepare('SELECT * FROM inbox WHERE id = ? AND removed_at IS NULL')
   const newest = db.prepare(`
@@ -28,11 +34,12 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
   const drop = db.prepare('DELETE FROM inbox WHERE removed_at < ?')
   const bringBack = db.prepare('UPDATE inbox SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
   return {
-    append: (mail) => {
-      const id = randomUUID()
-      insert.run(id, mail.receivedAtMs, mail.from, JSON.stringify(mail.to), mail.source)
-      return id
-    },
+    append: (mail) =>
+      inGroup(() => {
+        const id = createId(mail.receivedAtMs)
+        insert.run(id, mail.receivedAtMs, mail.from, JSON.stringify(mail.to), mail.source)
+        return id
+      }),
     get: (id) => {
       const row = byId.get(id)
       return row === undefined ? undefined : toInboxMail(row)

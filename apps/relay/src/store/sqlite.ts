@@ -35,9 +35,10 @@ export function openSqliteStore(folder: string): RelayStore {
 /** The stores of one open database. */
 export function createSqliteStore(db: DatabaseSync): RelayStore {
   const log = createLogSync(db)
+  const inGroup = createGroupCommit(db, log.sync)
   return {
-    messages: createSqliteMessages(db, createGroupCommit(db, log.sync)),
-    inbox: createSqliteInbox(db),
+    messages: createSqliteMessages(db, inGroup),
+    inbox: createSqliteInbox(db, inGroup),
     settings: createSqliteSettings(db),
     close: () => {
       log.close()

@@ -43,7 +43,7 @@ describe('the test inbox', () => {
 
   it('[S97] lists mail newest first, page by page', async () => {
     const relay = local()
-    const [first, second] = [append(relay, 0), append(relay, 1000)]
+    const [first, second] = [await append(relay, 0), await append(relay, 1000)]
     const page = await (await get(relay, '?limit=1')).json()
     expect(page).toEqual({ items: [item(second, '1970-01-01T00:00:01.000Z')], next: second, total: 2 })
     expect(await (await get(relay, `?limit=1&after=${second}`)).json()).toEqual({
@@ -69,9 +69,9 @@ describe('the test inbox', () => {
     const relay = local()
     for (let count = 1; count <= 230; count += 1) {
       const long = `${'filler '.repeat(40)}kiln ${count % 100 === 7 ? 'Ostern' : 'Pentecost'}`
-      appendText(relay, 'Ada Lovelace <forms@localhost>', `Mail ${count}`, long)
+      await appendText(relay, 'Ada Lovelace <forms@localhost>', `Mail ${count}`, long)
     }
-    appendText(relay, 'Mei <forms@localhost>', 'Repair', 'Reference 7F3K-Q2.')
+    await appendText(relay, 'Mei <forms@localhost>', 'Repair', 'Reference 7F3K-Q2.')
     expect(await found(relay, 'search=KILN+ostern')).toEqual({
       subjects: ['Mail 207', 'Mail 107', 'Mail 7'],
       next: undefined,
@@ -99,7 +99,7 @@ describe('the test inbox', () => {
 
   it('[S411] reads a mail’s source once for all lists; what is deleted is not found, and is again once it is back', async () => {
     const relay = local()
-    const id = append(relay, 0)
+    const id = await append(relay, 0)
     expect(relay.store.inbox.nextUnindexed()?.id).toBe(id)
     expect(await found(relay, 'search=hello')).toMatchObject({ total: 1 })
     expect(relay.store.inbox.nextUnindexed()).toBeUndefined()
@@ -115,7 +115,7 @@ describe('the test inbox', () => {
       { length: 400 },
       (_, depth) => `--b${depth}\r\nContent-Type: multipart/mixed; boundary=b${depth + 1}\r\n\r\n`,
     )
-    const id = relay.store.inbox.append({
+    const id = await relay.store.inbox.append({
       receivedAtMs: 0,
       from: 'forms@localhost',
       to: ['owner@example.org'],
@@ -136,7 +136,7 @@ describe('the test inbox', () => {
 
   it('[S98] opens a mail, its source to the byte, and its HTML under a policy that runs nothing', async () => {
     const relay = local()
-    const id = append(relay, 0)
+    const id = await append(relay, 0)
     expect(await (await get(relay, `/${id}`)).json()).toEqual({
       ...item(id, '1970-01-01T00:00:00.000Z'),
       replyTo: 'ada@example.org',
@@ -160,7 +160,7 @@ describe('the test inbox', () => {
 
   it('[S298] hands out an attachment to be saved, and lets none of it run here', async () => {
     const relay = local()
-    const id = relay.store.inbox.append({
+    const id = await relay.store.inbox.append({
       receivedAtMs: 0,
       from: 'forms@localhost',
       to: ['owner@example.org'],
@@ -194,7 +194,7 @@ describe('the test inbox', () => {
 
   it('[S98] deletes a mail when asked by its own pages', async () => {
     const relay = local()
-    const id = append(relay, 0)
+    const id = await append(relay, 0)
     const remove = (headers: Record<string, string>) =>
       relay.app.request(`/api/v1/inbox/${id}`, { method: 'DELETE', headers })
     expect((await remove({ ...own, Origin: 'https://evil.example' })).status).toBe(403)
@@ -204,7 +204,7 @@ describe('the test inbox', () => {
 
   it('[S354] brings a deleted mail back when asked by its own pages', async () => {
     const relay = local()
-    const id = append(relay, 0)
+    const id = await append(relay, 0)
     const restore = (headers: Record<string, string>) =>
       relay.app.request(`/api/v1/inbox/${id}/restore`, { method: 'POST', headers })
     expect((await restore(own)).status).toBe(404)

@@ -4,11 +4,11 @@ import { createMailRenderer } from '@letterslot/email'
 import { defaultRates } from '../../settings/rates.ts'
 import type { SettingsStore, StoredKey } from '../../store/port.ts'
 import { isStoreUnavailable } from '../../store/store-errors.ts'
+import { createUlids } from '../../system/ulids.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { addressGroup, builtInsOf, clientAddress, createAddressDigest } from '../client.ts'
 import { createSenderRates, isOnThisComputer, readEarlyKey, refuseOrigin } from '../wire/admission.ts'
 import { maxAttachedBytes } from '../wire/files.ts'
-import { createMessageIds } from '../wire/message-ids.ts'
 import { sendPath, type WireCode, type WireRefusal, wireAnswers, wireRefusal } from '../wire/protocol.ts'
 import { readJsonSubmission, readMultipartSubmission } from '../wire/read-submission.ts'
 import { createBodyReceiver } from '../wire/receive-body.ts'
@@ -68,7 +68,7 @@ function createReceiver(deps: AppDeps): (request: WireRequest) => Promise<WireOu
     ...deps,
     limitRecipients: createRecipientLimiter(deps.nowMs),
     mails: createMailRenderer(),
-    createId: createMessageIds(),
+    createId: createUlids(),
   }
   const digestOf = createAddressDigest(() => store.settings.secret('client-address'))
   const receive = createBodyReceiver(config.dataFolder)

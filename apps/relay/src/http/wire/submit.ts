@@ -37,7 +37,7 @@ export interface SubmitDeps {
   readonly isLocal: boolean
   readonly limitRecipients: RecipientLimiter
   readonly mails: Pick<MailRenderer, 'recipients'>
-  /** Makes the id of a message that is accepted now. */
+  /** Makes the id of a row that is written now. */
   readonly createId: (nowMs: number) => string
   readonly nowMs?: (() => number) | undefined
 }
@@ -83,7 +83,7 @@ export async function acceptSubmission(
   const acceptedAtMs = nowMs()
   const paramsOfNewId = hasId ? withoutRepeatMark(params, key, acceptedAtMs) : undefined
   const accepted = await store.messages.accept({
-    id: createId(acceptedAtMs),
+    id: `msg_${createId(acceptedAtMs)}`,
     submissionId,
     keyId: key.id,
     serviceId: service.id,
