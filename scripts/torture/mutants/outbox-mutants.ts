@@ -130,8 +130,8 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     [
       'the network’s return ends no pause',
-      'fallbackStore.updateConnection(connectionState.key, endedNetworkPause)',
-      'fallbackStore.updateConnection(connectionState.key, () => undefined)',
+      'fallbackStore.updateConnection(key, endedNetworkPause)',
+      'fallbackStore.updateConnection(key, () => undefined)',
     ],
     [
       'a page without a network tries',
@@ -141,7 +141,11 @@ export const outboxMutants: readonly Mutant[] = [
   ]),
   ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
     ['a claim’s lock is not held', 'void withLock(locks, holder,', 'void withLock(undefined, holder,'],
-    ['a claim’s lock is kept after it', '      held.delete(holder)\n      end()\n', '      held.delete(holder)\n'],
+    [
+      'a claim’s lock is kept after it',
+      '        held.delete(holder)\n        end()\n',
+      '        held.delete(holder)\n',
+    ],
     ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
   ]),
   ...mutantsOf(`${folder}/device-store.ts`, tests, [
@@ -172,7 +176,7 @@ export const outboxMutants: readonly Mutant[] = [
   ]),
   ...mutantsOf(`${folder}/attempt.ts`, tests, [
     ['a network that went counts as a try', 'page.isOnline(taken.connection.origin, taken) && ', ''],
-    ['a new message goes out under another page’s lock', '(await lock) === null ? undefined : deliver', 'deliver'],
+    ['a message goes out under another page’s lock', '  if ((await lock) === null) return undefined\n', ''],
     ['a new message is claimed without a network', 'page.isOnline(entry.connection.origin, entry) ? ', 'entry ? '],
     ['a result that the store refused is forgotten', 'if (closing.aborted) return\n', 'return\n'],
   ]),

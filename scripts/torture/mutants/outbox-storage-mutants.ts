@@ -81,8 +81,8 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ['what came back has lost its order', 'gone.sort((a, b) => a.order - b.order)', 'gone'],
     [
       'a message may be looked for before all are back',
-      'if (due.length === 0) await restore()',
-      'if (due.length === 0) void restore()',
+      'if (await store.isEmpty()) await restore()',
+      'if (await store.isEmpty()) void restore()',
     ],
   ]),
   ...mutantsOf(`${folder}/device-store.ts`, device, [

@@ -11,7 +11,7 @@ import {
   release,
   timeoutOf,
 } from './claim.ts'
-import type { ClaimLocks } from './claim-locks.ts'
+import type { ClaimLocks, OpenClaim } from './claim-locks.ts'
 import type { Clock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { Outgoing, Send } from './outbox.ts'
@@ -43,22 +43,20 @@ const maxDoublings = 5
  * @param connectionState - the entry's connection.
  * @returns false where the entry could not be claimed.
  */
-export function attempt(order: number, connectionState: string, deps: AttemptDeps): Promise<boolean> {
-  return deps.claimLocks.hold((claimant) => attemptAs(claimant, order, connectionState, deps))
-}
-
-async function attemptAs(
-  claimant: Claimant,
-  order: number,
-  connectionState: string,
-  deps: AttemptDeps,
-): Promise<boolean> {
-  const { store, lock } = deps
-  const taken = await lock(connectionState, () => store.update(order, (current) => claimBy(claimant, current, deps)))
-  if (!taken) return false
-  const delivering = deliverClaimed(taken, deps)
-  deps.onCommitted(taken)
-  return endAttempt(taken, delivering, deps)
+export async function attempt(order: number, connectionState: string, deps: AttemptDeps): Promise<boolean> {
+  const { store, lock, onCommitted } = deps
+  const opened = deps.claimLocks.open()
+  try {
+    const taken = await lock(connectionState, () =>
+      store.update(order, (current) => claimBy(opened.claimant, current, deps)),
+    )
+    if (!taken) return false
+    const delivering = deliverClaimed(taken, opened, deps)
+    onCommitted(taken)
+    return await endAttempt(taken, delivering, deps)
+  } finally {
+    opened.release()
+  }
 }
 
 /**
@@ -75,22 +73,24 @@ export async function firstAttempt(
   isFree: boolean,
   deps: AttemptDeps,
 ): Promise<boolean> {
-  const { claimant, lock, release } = deps.claimLocks.open()
+  const opened = deps.claimLocks.open()
   const added: { readonly taken: Entry; readonly delivering?: Promise<AttemptOutcome | undefined> }[] = []
-  const begin = async (taken: Entry): Promise<AttemptOutcome | undefined> =>
-    (await lock) === null ? undefined : deliverClaimed(taken, deps)
   try {
     const entry = await add({
       nowMs: deps.clock.now(),
-      claim: (current) => (isFree && !deps.closing.aborted ? claimBy(claimant, current, deps) : undefined),
-      onAdded: (taken) => added.push({ taken, ...(taken.state.status === 'sending' && { delivering: begin(taken) }) }),
+      claim: (current) => (isFree && !deps.closing.aborted ? claimBy(opened.claimant, current, deps) : undefined),
+      onAdded: (taken) =>
+        added.push({
+          taken,
+          ...(taken.state.status === 'sending' && { delivering: deliverClaimed(taken, opened, deps) }),
+        }),
     })
     const [first] = added
     if (first?.delivering) deps.onCommitted(first.taken)
     onKept(entry, first !== undefined)
     return first?.delivering ? await endAttempt(first.taken, first.delivering, deps) : true
   } finally {
-    release()
+    opened.release()
   }
 }
 
@@ -103,9 +103,14 @@ function claimBy(
   return page.isOnline(entry.connection.origin, entry) ? claim(current, claimant, policy, clock.now()) : undefined
 }
 
-/** Sends a claimed entry; undefined where it is not fit to go. */
-async function deliverClaimed(taken: Entry, deps: AttemptDeps): Promise<AttemptOutcome | undefined> {
+/** Sends a claimed entry once its lock is there; undefined where it is not fit to go. */
+async function deliverClaimed(
+  taken: Entry,
+  { lock }: OpenClaim,
+  deps: AttemptDeps,
+): Promise<AttemptOutcome | undefined> {
   const { page, policy, clock, closing } = deps
+  if ((await lock) === null) return undefined
   // Since the commit the page may have slept, so that another is sending it by now, or lost its network.
   const isFit =
     !closing.aborted && page.isOnline(taken.connection.origin, taken) && holdsLease(taken, policy, clock.now())

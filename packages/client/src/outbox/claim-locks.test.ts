@@ -32,18 +32,12 @@ async function heldByAnother(hasLock: boolean): Promise<{ store: Store; end: () 
   count += 1
   name = `claims-${count}`
   const store = createMemoryStore()
-  const gone = deferred<void>()
   const closing = new AbortController().signal
-  const theirs = createClaimLocks(closing, hasLock ? locks : undefined)
+  const { claimant, lock, release } = createClaimLocks(closing, hasLock ? locks : undefined).open()
   const { order } = await store.add({ ...submission('one'), ...untried })
-  const claimed = deferred<void>()
-  void theirs.hold(async (claimant) => {
-    await store.update(order, (current) => claim(current, claimant, defaultPolicy, manualClock().now()))
-    claimed.resolve()
-    await gone.promise
-  })
-  await claimed.promise
-  return { store, end: () => gone.resolve() }
+  await lock
+  await store.update(order, (current) => claim(current, claimant, defaultPolicy, manualClock().now()))
+  return { store, end: release }
 }
 
 const untried = {
@@ -156,8 +150,14 @@ describe('a page that is gone in the middle of an attempt', () => {
 describe('a claim’s lock', () => {
   it('[L167] is not needed where a page may not ask for it', async () => {
     const request: LockManager['request'] = () => Promise.reject(new DOMException('', 'SecurityError'))
-    const forbidden = createClaimLocks(new AbortController().signal, { request, query: async () => ({}) })
-    expect(await forbidden.hold(async ({ hasLock }) => hasLock)).toBe(false)
+    const clock = manualClock()
+    const { send, sent } = answers({ status: 503, text: '' }, ok)
+    const options = { store: createMemoryStore(), clock, page: manualPage(), send, name: 'forbidden' }
+    const outbox = createOutbox({ ...options, locks: { request, query: async () => ({}) } })
+    opened.push(outbox)
+    await outbox.enqueue(submission('one'))
+    await clock.go(defaultPolicy.maxDelayMs)
+    expect([sent.length, await outbox.get('one')]).toMatchObject([2, { state: { status: 'sent' } }])
   })
 
   it('[L221] is asked for while the claim is written, and is free again when that ends', async () => {
@@ -182,16 +182,22 @@ describe('a claim’s lock', () => {
     expect([sent, await outbox.get('one')]).toMatchObject([[], { state: { status: 'queued' }, doubtful: false }])
   })
 
-  it('[L167] passes on what fails under it', async () => {
-    const own = createClaimLocks(new AbortController().signal, locks)
-    let claimed = ''
-    await expect(
-      own.hold(({ holder }) => {
-        claimed = holder
-        return Promise.reject(new RangeError('no'))
-      }),
-    ).rejects.toThrow('no')
-    expect([claimed !== '', own.isHeld(claimed)]).toEqual([true, false])
+  it('[L221] is free again where the store refuses the claim', async () => {
+    const names: string[] = []
+    const request = (...[one, how, work]: Parameters<LockManager['request']>): unknown => {
+      names.push(one)
+      return locks.request(one, how, work)
+    }
+    const update = (): Promise<never> => Promise.reject(new DOMException('', 'UnknownError'))
+    const store = createMemoryStore()
+    await store.add({ ...submission('one'), ...untried })
+    const clock = manualClock()
+    openTab({ store: { ...store, update }, clock, locks: Object.assign(Object.create(locks), { request }) })
+    await vi.waitFor(async () => {
+      await clock.go(defaultPolicy.paceMs)
+      expect(names.length).toBeGreaterThan(1)
+    }, patience)
+    for (const one of names) expect(await locks.request(one, (lock) => lock?.name)).toBe(one)
   })
 
   it('[L165] is waited for again where the store failed under it', async () => {
@@ -208,18 +214,13 @@ describe('a claim’s lock', () => {
   it('[L70] is waited for no more once the outbox is closed', async () => {
     const closing = new AbortController()
     const [theirs, mine] = [new AbortController(), closing].map(({ signal }) => createClaimLocks(signal, locks))
-    const gone = deferred<void>()
-    const held = deferred<string>()
-    const over = theirs?.hold(({ holder }) => {
-      held.resolve(holder)
-      return gone.promise
-    })
-    const holder = await held.promise
+    const claimed = theirs?.open()
+    await claimed?.lock
+    const holder = `${claimed?.claimant.holder}`
     const work = vi.fn(async () => {})
     mine?.whenFree(holder, work)
     closing.abort()
-    gone.resolve()
-    await over
+    claimed?.release()
     await locks.request(holder, () => {})
     expect(work).not.toHaveBeenCalled()
   })

@@ -4,8 +4,6 @@ import { withLock } from './web-locks.ts'
 
 /** Lets pages know at once that a claim of another page is over, or that its page is gone: one Web Lock a claim, of its name. */
 export interface ClaimLocks {
-  /** Holds the lock of a new claim while `work` runs; without one where the browser has none, or lends none. */
-  hold<Value>(work: (claimant: Claimant) => Promise<Value>): Promise<Value>
   /** Begins a new claim beside the transaction that writes it. */
   open(): OpenClaim
   /** True of this page's claims as long as it works under them, and of those that it waits for. */
@@ -30,34 +28,25 @@ export interface OpenClaim {
  */
 export function createClaimLocks(closing: AbortSignal, locks: LockManager | undefined): ClaimLocks {
   const held = new Set<string>()
-  const open = (): OpenClaim => {
-    const holder = createSubmissionId()
-    held.add(holder)
-    let end = (): void => {}
-    const over = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    const lock = new Promise<Lock | null | undefined>((resolve) => {
-      void withLock(locks, holder, (granted) => {
-        resolve(granted)
-        return over
-      })
-    })
-    const release = (): void => {
-      held.delete(holder)
-      end()
-    }
-    return { claimant: { holder, hasLock: !!locks }, lock, release }
-  }
   return {
-    open,
-    async hold(work) {
-      const { claimant, lock, release } = open()
-      try {
-        return await work({ ...claimant, hasLock: !!(await lock) })
-      } finally {
-        release()
+    open() {
+      const holder = createSubmissionId()
+      held.add(holder)
+      let end = (): void => {}
+      const over = new Promise<void>((resolve) => {
+        end = resolve
+      })
+      const lock = new Promise<Lock | null | undefined>((resolve) => {
+        void withLock(locks, holder, (granted) => {
+          resolve(granted)
+          return over
+        })
+      })
+      const release = (): void => {
+        held.delete(holder)
+        end()
       }
+      return { claimant: { holder, hasLock: !!locks }, lock, release }
     },
     isHeld: (holder) => held.has(holder),
     whenFree(holder, work) {

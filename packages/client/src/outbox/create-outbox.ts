@@ -63,6 +63,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   let sendsWhenClosed = false
   let storageEstimate: Pick<OutboxHealth, 'usage' | 'quota'> = {}
   let isPersistenceAsked = false
+  let isResuming = false
 
   const fallbackStore = createFallbackStore(
     store ? async () => store : (onRefusal) => openDeviceStore(name, onRefusal, (entry) => void put(entry)),
@@ -110,10 +111,21 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     if (state.status === 'queued' || state.status === 'waiting') void sync()
   }
 
+  /** Polls with the pauses for want of the network ended: the page is visible again, or online. */
+  function resume(): void {
+    isResuming = true
+    scheduler.wake()
+  }
+
   async function findDue(nowMs: number, except: ReadonlySet<number>): Promise<DueEntries> {
     const found = await fallbackStore.findDue(nowMs, except)
-    for (const { connectionState } of found.due) watchClaim(connectionState.key, connectionState.busy)
-    return found
+    const connections = found.due.map(({ connectionState }) => connectionState)
+    for (const { key, busy } of connections) watchClaim(key, busy)
+    const paused = isResuming ? connections.filter(({ pause }) => pause?.cause === 'network') : []
+    isResuming = false
+    if (paused.length === 0) return found
+    await Promise.all(paused.map(({ key }) => fallbackStore.updateConnection(key, endedNetworkPause)))
+    return findDue(nowMs, except)
   }
 
   /** Takes over another page's entry as soon as that page is gone, however long its lease. */
@@ -143,18 +155,6 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     if (entry) emit({ kind: 'changed', entry })
     else emit({ kind: 'removed', id })
     if (!entry || entry.state.status === 'sent') waiting.delete(id)
-    scheduler.wake()
-  }
-
-  /** Ends the pauses for want of the network: the page is visible again, or online. */
-  async function resume(): Promise<void> {
-    scheduler.wake()
-    const { due } = await fallbackStore.findDue(clock.now(), new Set())
-    const paused = due.filter(({ connectionState }) => connectionState.pause?.cause === 'network')
-    if (paused.length === 0) return
-    await Promise.all(
-      paused.map(({ connectionState }) => fallbackStore.updateConnection(connectionState.key, endedNetworkPause)),
-    )
     scheduler.wake()
   }
 
@@ -199,7 +199,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   }
 
   const outbox: Outbox = {
-    ready: resume().then(health),
+    ready: fallbackStore.ready.then(health),
     health,
     async enqueue(submission, { keep = true } = {}) {
       // A closed outbox must not seem to have taken a message in.
@@ -220,7 +220,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     async flush({ all = false } = {}) {
       if (all) {
         await expedite()
-        await resume()
+        resume()
       }
       await scheduler.idle()
     },
@@ -271,9 +271,10 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   }
   const endChannel = channel?.listen((id) => void onRemoteChange(id))
   const endPageEvents = page.listen(() => {
-    void resume()
+    resume()
     if (!channel) for (const id of waiting) void onRemoteChange(id)
   })
+  resume()
   return outbox
 }
 

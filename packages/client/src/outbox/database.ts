@@ -40,9 +40,6 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
         isOver = new DOMException('A newer version of the page is open', 'VersionError')
         onNewerVersion(isOver)
       },
-    }).then((db) => {
-      begin(db, 'readonly')
-      return db
     })
     return opening
   }

@@ -17,11 +17,10 @@ export async function openDeviceStore(
 ): Promise<Store> {
   const copies = openEntryBackups(name)
   const store = await openIndexedDbStore(name, onNewerVersion)
-  const { due } = await store.findDue(0, new Set())
   const restore = (): Promise<void> => restoreMissing(store, copies, onRestored).catch(() => {})
   // A database that never held a message is new, or the old one is gone: all copies are restored before it is read. In others
   // hardly anything is ever missing: waiting entries go out first.
-  if (due.length === 0) await restore()
+  if (await store.isEmpty()) await restore()
   else deviceClock.after(restoreDelayMs, () => void restore())
   return withEntryBackups(store, copies)
 }

@@ -12,6 +12,8 @@ export type StorageFault = NonNullable<OutboxHealth['fault']>
 export interface FallbackStore extends Omit<Store, 'add' | 'keeping'> {
   /** Never rejects: what the device refuses is kept in memory, unclaimed. */
   add(entry: Incoming, keep: boolean, adding?: Adding): Promise<Entry>
+  /** Resolves once the device's store is open, or is known to be none. */
+  readonly ready: Promise<void>
   state(): { readonly keeping: Durability; readonly fault?: StorageFault }
 }
 
@@ -63,6 +65,7 @@ export function createFallbackStore(open: OpenStore, onFault: () => void): Fallb
   }
 
   return {
+    ready,
     state: () => ({ keeping: fault || !device ? 'memory' : device.keeping, ...(fault && { fault }) }),
     async add(entry, keep, adding) {
       await ready

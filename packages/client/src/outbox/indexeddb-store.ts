@@ -20,6 +20,8 @@ const endOfTime = Number.POSITIVE_INFINITY
 
 /** A store that can say of many at once whether they are there. */
 export interface IndexedDbStore extends Store {
+  /** True until a first message was added. */
+  isEmpty(): Promise<boolean>
   /** The status of each of these ids that the store holds; bodies are not read. */
   statuses(ids: readonly string[]): Promise<ReadonlyMap<string, EntryState['status']>>
 }
@@ -61,6 +63,7 @@ export async function openIndexedDbStore(
         const byOrder = new Map(written.map((content) => [orderOfRecord(content), content]))
         return heads.map((head) => fromRecords(head, byOrder.get(orderOfRecord(head))))
       }),
+    isEmpty: () => run('readonly', async ({ connections }) => (await promisifyRequest(connections.count())) === 0),
     statuses: (ids) =>
       run('readonly', async ({ entries }) => {
         const heads = await Promise.all(ids.map((id) => promisifyRequest(entries.index('id').get(id))))
