@@ -63,11 +63,11 @@ export function Canvas() {
     store.getState().select({ fieldId: undefined })
     builder.setState({ freshId: undefined })
   }
-  // Without a description there is nothing to type over: an empty line keeps its place while the form is selected.
+  // Without a text there is nothing to type over: an empty line keeps its place, a description's while the form is selected.
   const isRoomKept = isFormChosen && !form.description
   const drawn = useMemo(() => {
     const inSight = drawnForm(form, pageId)
-    return isRoomKept ? { ...inSight, description: '\u200b' } : inSight
+    return { ...inSight, title: inSight.title || '\u200b', ...(isRoomKept && { description: '\u200b' }) }
   }, [form, pageId, isRoomKept])
   const hasFields = drawn.pages.some(({ fields }) => fields.length > 0)
   const handle = useCanvasHandle(drawn)

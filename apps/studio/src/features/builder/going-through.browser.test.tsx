@@ -74,6 +74,10 @@ describe('going through the fields', () => {
     await keys('{Enter}')
     await expect.element(canvas.getByRole('textbox', { name: 'Form heading' })).toHaveFocus()
     expect(await axeFaults()).toEqual([]) // [T233] with the form chosen
+    await keys('{Control>}a{/Control}{Backspace}')
+    const bottom = canvas.getByRole('textbox', { name: 'Form heading' }).element().getBoundingClientRect().bottom
+    const below = canvas.getByRole('textbox', { name: 'Words under the heading' }).element().getBoundingClientRect()
+    expect(below.top).toBeGreaterThan(bottom - 10)
   })
 
   it('[T952] a double click on a label marks it, whatever was selected', async () => {
