@@ -15,7 +15,7 @@ import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/i
 import { plainTags, type TemplateSyntax, withoutServerParts } from '../../packages/intake/src/markup/template-syntax.ts'
 import { hasStar, plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
 import { readNamedIds } from '../../packages/intake/src/read-paste.ts'
-import { isBareUrl, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
+import { isBareUrl, isJson, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
 import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
 import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
 import { repairName } from '../../packages/intake/src/text/field-name.ts'
@@ -204,6 +204,7 @@ export const intakeReading: Reading = {
   },
   'report-unread.ts': {
     isBareUrl: pastes(isBareUrl, 'https://'),
+    isJson: pastes(isJson, '[', '{"a":', ' '),
     reportScriptFiles: pastes(
       (text) => reportScriptFiles([{ source: text, line: 1 }], 0, told()),
       'https://unpkg.com/',

@@ -225,6 +225,9 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
   'address-alone': {
     unread: ['address https://www.mybakery.example/contact.html'],
   },
+  'survey-json': {
+    unread: ['json { "title": "NPS", "pages": [{ "name": "p1", "elements": [{ "type": "rating", "n…'],
+  },
   'form-in-frame.html': {
     unread: ['frame <iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform?embedded=true… :1'],
   },

@@ -7,7 +7,7 @@ import { type FormReading, readPageForm } from './markup/read-html-form.ts'
 import { reportBeside } from './markup/report-beside.ts'
 import { withoutServerParts } from './markup/template-syntax.ts'
 import { TooDeepError } from './markup/too-deep-error.ts'
-import { isBareUrl, reportKindOfText, reportUnreadParts } from './report-unread.ts'
+import { isBareUrl, isJson, reportKindOfText, reportUnreadParts } from './report-unread.ts'
 import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
 import { createDiagnostics, type Diagnostics } from './text/diagnostics.ts'
 import type { IdRequest, Ids } from './text/ids.ts'
@@ -102,11 +102,12 @@ async function readOnce(
   const named = read.code.isSending || page ? {} : readNamedIds(text)
   const isList = Object.keys(named).length > 0
   // These are no code, and that need not be told.
-  const { code, split, diagnostics } = isList || isBareUrl(text) ? { ...read, diagnostics: createDiagnostics() } : read
+  const isNoCode = isList || isBareUrl(text) || isJson(text)
+  const { code, split, diagnostics } = isNoCode ? { ...read, diagnostics: createDiagnostics() } : read
   const { fields: composed, map } = composeFields(page?.fields ?? [], code, diagnostics)
   const fields = settleFields(composed, diagnostics)
   const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
-  if (!isList && !isBareUrl(text)) reportUnreadParts(split, code, text, diagnostics)
+  if (!isNoCode) reportUnreadParts(split, code, text, diagnostics)
   const ids = { ...code.ids, ...page?.ids, ...named }
   if (fields.length === 0 && !isEmailJs) reportKindOfText(text, diagnostics)
   const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))

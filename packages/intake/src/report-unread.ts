@@ -88,10 +88,22 @@ export function isBareUrl(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim())
 }
 
-/** Says what a text without a form is, where that can be told: an address, the template of a mail, a page in a frame. */
+/** Tells if a text is a list or an object of JSON: a form of another maker, say. */
+export function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Says what a text without a form is, where that can be told: an address, JSON, the template of a mail, a page in a frame. */
 export function reportKindOfText(text: string, diagnostics: Diagnostics): void {
   const trimmed = text.trim()
   if (isBareUrl(text)) diagnostics.reportUnread('address', trimmed)
+  if (isJson(text)) diagnostics.reportUnread('json', trimmed)
   const isTold = diagnostics.unread.some(({ code }) => code === 'frame')
   for (const [tag] of isTold ? [] : trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
     const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []

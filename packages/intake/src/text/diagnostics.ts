@@ -40,6 +40,7 @@ export const unreadCodes = [
   'outside-form',
   'not-drawn',
   'address',
+  'json',
   'mail',
 ] as const
 

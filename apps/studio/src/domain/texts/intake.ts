@@ -175,6 +175,8 @@ export const unreadText = localized('unreadText', {
   'not-drawn': ({ subject }) => `${subject} is shown only at times, or without scripts. It was left out.`,
   address: ({ subject }) =>
     `${subject} is an address, and nothing is loaded from it here. Open it, show the page’s source (Ctrl+U), and paste that.`,
+  json: ({ subject }) =>
+    `${subject} is JSON, and no form saved here. Forms of other makers are read from HTML: paste the page where such a form is shown, as the browser’s tools have it (Inspect, then Copy outerHTML of the form).`,
   mail: ({ subject }) =>
     `This looks like the template of a mail, which prints ${subject}. Once the form is there, paste it in the step E-mail.`,
 })

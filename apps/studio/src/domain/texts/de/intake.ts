@@ -176,6 +176,8 @@ export const unreadText: Readonly<Record<UnreadCode, RemarkWords>> = {
   'not-drawn': ({ subject }) => `${subject} erscheint nur zeitweise oder ohne Skripte. Es wurde weggelassen.`,
   address: ({ subject }) =>
     `${subject} ist eine Adresse, und von dort wird hier nichts geladen. Öffnen Sie sie, zeigen Sie den Quelltext der Seite (Strg+U), und fügen Sie den ein.`,
+  json: ({ subject }) =>
+    `${subject} ist JSON und kein hier gespeichertes Formular. Formulare anderer Werkzeuge werden aus HTML gelesen: Fügen Sie ein, was der Browser von der Seite zeigt, auf der so ein Formular steht („Untersuchen“, dann outerHTML des Formulars kopieren).`,
   mail: ({ subject }) =>
     `Das sieht nach der Vorlage einer E-Mail aus, die ${subject} druckt. Sobald das Formular da ist, fügen Sie sie im Schritt E-Mail ein.`,
 }
