@@ -35,6 +35,7 @@ export const relayTextReading: Reading = {
       little((text) => compose({ html: text })),
       little((text) => compose({ fromName: text })),
     ],
+    buildMail: 'through composeMail',
     composeMessage: 'through composeMail',
     messageIdFrom: [(text) => messageIdFrom([text], text)],
     messageIdOf: [
@@ -47,8 +48,8 @@ export const relayTextReading: Reading = {
     ],
     encodeHeaderText: [little(encodeHeaderText)],
   },
-  'delivery/mail/mime-bytes.ts': {
-    mimeBytes: 'through composeMail',
+  'delivery/mail/text-mail.ts': {
+    writeTextMail: 'through composeMail',
   },
   'delivery/mail/send-mail.ts': {
     sendMail: 'through replyText',

@@ -7,10 +7,11 @@ import { openSqliteDatabase } from '../../store/database.ts'
 import type { StoredMail } from '../../store/inbox-port.ts'
 import type { AcceptedMessage } from '../../store/port.ts'
 import { createSqliteInbox } from '../../store/sqlite-inbox.ts'
-import { composeMessage } from './compose.ts'
+import { buildMail, composeMessage, encodeHeaderText } from './compose.ts'
 import { type SampleChanges, sampleMessage } from './sample-message.test.fixture.ts'
 import { sendMail } from './send-mail.ts'
 import type { Mail } from './smtp-session.ts'
+import { writeTextMail } from './text-mail.ts'
 
 const sender = { name: 'The club', address: 'forms@club.example' }
 const mails = createMailRenderer()
@@ -106,6 +107,35 @@ describe('composeMessage', () => {
         expect(words(email)).toEqual(words(rendered(message)))
       }),
       { numRuns: 100 },
+    )
+  }, 30_000)
+
+  it('[S200] [S205] [S208] is to the byte what nodemailer composes', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 300 }),
+      fc.constantFrom(...Object.values(naughty), '1'.repeat(80)),
+    )
+    const address = fc.record({
+      name: text,
+      address: fc.constantFrom('a@b.example', 'følge@club.example', 'a@jõgeva.example', '"a b"@c.example'),
+    })
+    const mail = fc.record({
+      from: address,
+      to: fc.array(address, { minLength: 1, maxLength: 4 }),
+      cc: fc.array(address, { maxLength: 2 }),
+      replyTo: fc.array(address, { maxLength: 1 }),
+      subject: text.map((subject) => encodeHeaderText(subject.replace(/\p{Cc}/gu, ' '))),
+      messageId: fc.constant('<1@club.example>'),
+      date: fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+      text: text.map((body) => `${body.replace(/\r\n?/g, '\n')}\n`),
+      html: text.map((body) => `<p>${body.replace(/\r\n?/g, '\n')}</p>\n`),
+      boundary: fc.constant('0123456789abcdef'),
+    })
+    await fc.assert(
+      fc.asyncProperty(mail, async (one) => {
+        expect(writeTextMail(one).toString()).toBe((await buildMail(structuredClone(one), [])).toString())
+      }),
     )
   }, 30_000)
 

@@ -3,8 +3,8 @@ import type { Result } from '@letterslot/core'
 import type { BuiltIns, EmailError, MailRenderer, RenderedEmail } from '@letterslot/email'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AcceptedMessage, AttachedFile, StoredService } from '../../store/port.ts'
-import { mimeBytes } from './mime-bytes.ts'
 import type { Mail } from './smtp-session.ts'
+import { type TextMail, writeTextMail } from './text-mail.ts'
 
 /** The sender of a mail: the service's address always, its name where the template gives none. */
 export type MailSender = StoredService['from']
@@ -50,39 +50,54 @@ export interface MailMetadata {
  * program so that no out-of-office note answers it (RFC 3834, 5).
  */
 export async function composeMail(email: RenderedEmail, metadata: MailMetadata): Promise<Mail> {
-  const files = metadata.files ?? []
-  const composer = new MailComposer({
-    from: { name: displayName(email.fromName || metadata.sender.name), address: metadata.sender.address },
+  const { sender, messageId, dateMs, files = [] } = metadata
+  const mail: TextMail = {
+    from: { name: displayName(email.fromName || sender.name), address: sender.address },
     to: email.to.map(bareAddress),
     cc: email.cc.map(bareAddress),
-    ...(email.replyTo === '' ? {} : { replyTo: bareAddress(email.replyTo) }),
-    messageId: metadata.messageId,
-    date: new Date(metadata.dateMs),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      Subject: { prepared: true, foldLines: true, value: encodeHeaderText(email.subject) },
-    },
+    replyTo: email.replyTo === '' ? [] : [bareAddress(email.replyTo)],
+    subject: encodeHeaderText(email.subject),
+    messageId,
+    date: new Date(dateMs),
     text: email.text,
     html: email.html,
+    boundary: createHash('sha256').update(messageId).digest('hex').slice(0, 24),
+  }
+  return {
+    messageId,
+    from: sender.address,
+    to: [...email.to, ...email.cc, ...email.bcc],
+    source: files.length === 0 ? writeTextMail(mail) : await buildMail(mail, files),
+  }
+}
+
+/** Builds a mail with nodemailer's composer. Files go through its streams, not to be held several times over. */
+export function buildMail(mail: TextMail, files: readonly AttachedFile[]): Promise<Buffer> {
+  const composer = new MailComposer({
+    from: mail.from,
+    to: [...mail.to],
+    cc: [...mail.cc],
+    ...(mail.replyTo.length === 0 ? {} : { replyTo: [...mail.replyTo] }),
+    messageId: mail.messageId,
+    date: mail.date,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      Subject: { prepared: true, foldLines: true, value: mail.subject },
+    },
+    text: mail.text,
+    html: mail.html,
     attachments: files.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
       contentDisposition: 'attachment' as const,
       content: Buffer.from(content),
     })),
-    baseBoundary: createHash('sha256').update(metadata.messageId).digest('hex').slice(0, 24),
+    baseBoundary: mail.boundary,
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const root = composer.compile()
-  return {
-    messageId: metadata.messageId,
-    from: metadata.sender.address,
-    to: [...email.to, ...email.cc, ...email.bcc],
-    // Files go through streams, not to be held several times over.
-    source: files.length === 0 ? mimeBytes(root) : await root.build(),
-  }
+  return composer.compile().build()
 }
 
 function bareAddress(address: string): { readonly name: string; readonly address: string } {
