@@ -3,12 +3,12 @@ import type { Answer } from '../answer.ts'
 import { defaultMaxParamsBytes } from '../limits.ts'
 import { request, requestForm } from '../request.ts'
 import {
+  applyEvent,
   type Claimant,
   claim,
   type EntryAndConnection,
+  type EventOfEntry,
   holdsLease,
-  recordAttempt,
-  release,
   timeoutOf,
 } from './claim.ts'
 import type { ClaimLocks, OpenClaim } from './claim-locks.ts'
@@ -123,16 +123,25 @@ async function endAttempt(
   delivering: Promise<AttemptOutcome | undefined>,
   deps: AttemptDeps,
 ): Promise<boolean> {
-  const { store, policy, clock, onCommitted } = deps
+  const { onCommitted } = deps
   const outcome = await delivering
   // Or the way to send gave it up before anything left.
   if (!outcome || (outcome.code === 'aborted' && outcome.sent === 'no')) {
-    const released = await store.update(taken.order, (current) => release(current, taken.fence, policy, clock.now()))
+    const released = await recordEvent(taken.order, { kind: 'released', fence: taken.fence }, deps)
     if (released) onCommitted(released)
     return !outcome
   }
   await recordOutcome(taken, outcome, deps)
   return true
+}
+
+/** Applies an event to the entry of an order or an id, with its connection, in one transaction; undefined where it does not apply. */
+export function recordEvent(
+  key: number | string,
+  event: EventOfEntry,
+  { store, clock, policy }: Pick<AttemptDeps, 'store' | 'clock' | 'policy'>,
+): Promise<Entry | undefined> {
+  return store.update(key, (current) => applyEvent(current, event, policy, clock.now()))
 }
 
 /** Records an outcome, however long the store refuses: until then this page does not attempt the entry again. */
@@ -141,9 +150,7 @@ async function recordOutcome({ id, order, fence }: Entry, outcome: AttemptOutcom
   const chance = deps.random()
   for (let refusals = 1; ; refusals++) {
     try {
-      const entry = await store.update(order, (current) =>
-        recordAttempt(current, { fence, outcome, chance }, policy, clock.now()),
-      )
+      const entry = await recordEvent(order, { kind: 'ended', fence, outcome, chance }, deps)
       // The outcome was recorded before, but the confirmation was lost; or another page took the entry over.
       const known = entry ?? (await store.get(id))
       if (known) onCommitted(known)

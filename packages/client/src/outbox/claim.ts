@@ -7,9 +7,8 @@ import {
   occupyConnection,
 } from './connection-state.ts'
 import type { Entry } from './entry.ts'
-import type { AttemptOutcome } from './outcome.ts'
 import type { Policy } from './policy.ts'
-import { type Correction, transitionEntry } from './transition.ts'
+import { type EntryEvent, transitionEntry } from './transition.ts'
 
 /** An entry and its connection's state, read and written together in one transaction. */
 export interface EntryAndConnection {
@@ -57,70 +56,30 @@ export function claim(
   }
 }
 
-/** Takes an entry back from a page that is gone; undefined where its claim was over before. */
-export function abandon(
-  { entry, connectionState }: EntryAndConnection,
-  holder: string,
-  policy: Policy,
-  nowMs: number,
-): EntryAndConnection | undefined {
-  const abandoned = transitionEntry(entry, { kind: 'abandoned', holder }, policy, nowMs)
-  return abandoned && { entry: abandoned, connectionState: freeConnection(connectionState, entry.order, entry.fence) }
-}
-
 /** True when an attempt that starts now ends before its lease does; false where the page was frozen meanwhile. */
 export function holdsLease({ state }: Entry, { leaseMarginMs }: Policy, nowMs: number): boolean {
   return state.status === 'sending' && nowMs >= state.sinceMs && nowMs < state.sinceMs + leaseMarginMs
 }
 
-/** Gives back an entry whose attempt sent nothing. */
-export function release(
+/** An event that begins no attempt. */
+export type EventOfEntry = Exclude<EntryEvent, { kind: 'claimed' }>
+
+/**
+ * Returns an entry and its connection after an event; undefined where it does not apply. Whatever ends or overrules an attempt
+ * leaves the connection free of it.
+ */
+export function applyEvent(
   { entry, connectionState }: EntryAndConnection,
-  fence: number,
+  event: EventOfEntry,
   policy: Policy,
   nowMs: number,
 ): EntryAndConnection | undefined {
-  const released = transitionEntry(entry, { kind: 'released', fence }, policy, nowMs)
-  return released && { entry: released, connectionState: freeConnection(connectionState, entry.order, fence) }
-}
-
-/** An attempt's outcome, under the fencing number it was claimed with. `chance` is uniform in [0, 1). */
-export interface AttemptResult {
-  readonly fence: number
-  readonly outcome: AttemptOutcome
-  readonly chance: number
-}
-
-/** Records a result; undefined for a holder whose fencing number is stale. */
-export function recordAttempt(
-  { entry, connectionState }: EntryAndConnection,
-  result: AttemptResult,
-  policy: Policy,
-  nowMs: number,
-): EntryAndConnection | undefined {
-  const { fence, outcome, chance } = result
-  const ended = transitionEntry(entry, { kind: 'ended', ...result }, policy, nowMs)
-  if (!ended) return undefined
-  return {
-    entry: ended,
-    connectionState: afterOutcome(freeConnection(connectionState, entry.order, fence), outcome, policy, nowMs, chance),
-  }
-}
-
-/** A person asks for an entry, with what they changed; undefined where it runs, or is sent. */
-export function retry(
-  { entry, connectionState }: EntryAndConnection,
-  correction: Correction | undefined,
-  policy: Policy,
-  nowMs: number,
-): EntryAndConnection | undefined {
-  const retried = transitionEntry(entry, { kind: 'retried', correction }, policy, nowMs)
-  return (
-    retried && {
-      entry: retried,
-      connectionState: endNetworkPause(freeConnection(connectionState, entry.order, entry.fence)),
-    }
-  )
+  const next = transitionEntry(entry, event, policy, nowMs)
+  if (!next) return undefined
+  const free = freeConnection(connectionState, entry.order, entry.fence)
+  if (event.kind === 'ended')
+    return { entry: next, connectionState: afterOutcome(free, event.outcome, policy, nowMs, event.chance) }
+  return { entry: next, connectionState: event.kind === 'retried' ? endNetworkPause(free) : free }
 }
 
 /** The time limit of an entry's attempt, in ms: longer with files. */

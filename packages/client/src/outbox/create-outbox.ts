@@ -1,7 +1,6 @@
 import { type Connection, emptyConnection } from '../connection.ts'
-import { type AttemptDeps, attempt, firstAttempt, wireSend } from './attempt.ts'
+import { type AttemptDeps, attempt, firstAttempt, recordEvent, wireSend } from './attempt.ts'
 import { registerSync } from './background-sync.ts'
-import { abandon, retry } from './claim.ts'
 import { createClaimLocks } from './claim-locks.ts'
 import { type Clock, deviceClock } from './clock.ts'
 import {
@@ -23,7 +22,6 @@ import { type PageEvents, pageEvents } from './page-events.ts'
 import { createScheduler } from './scheduler.ts'
 import type { Adding, Store } from './store.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
-import { transitionEntry } from './transition.ts'
 import { createConnectionLock } from './web-locks.ts'
 
 /** An outbox's options; each has a real default. */
@@ -133,7 +131,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     if (!busy?.holder) return
     const { holder, order, fence } = busy
     claimLocks.whenFree(holder, async () => {
-      const entry = await fallbackStore.update(order, (current) => abandon(current, holder, policy, clock.now()))
+      const entry = await recordEvent(order, { kind: 'abandoned', holder }, deps)
       if (entry) changed(entry)
       // The message itself may have been deleted meanwhile.
       else await fallbackStore.updateConnection(key, (connectionState) => freeConnection(connectionState, order, fence))
@@ -181,10 +179,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   async function expedite(): Promise<void> {
     for await (const { state, order } of waitingEntries()) {
       if (state.status !== 'waiting') continue
-      const expedited = await fallbackStore.update(order, ({ entry, connectionState }) => {
-        const next = transitionEntry(entry, { kind: 'expedited' }, policy, clock.now())
-        return next && { entry: next, connectionState }
-      })
+      const expedited = await recordEvent(order, { kind: 'expedited' }, deps)
       if (expedited) changed(expedited)
     }
   }
@@ -225,7 +220,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
       await scheduler.idle()
     },
     async retry(id, correction) {
-      const entry = await fallbackStore.update(id, (current) => retry(current, correction, policy, clock.now()))
+      const entry = await recordEvent(id, { kind: 'retried', correction }, deps)
       return entry ? put(entry) : fallbackStore.get(id)
     },
     async remove(id) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claim, recordAttempt } from './claim.ts'
+import { applyEvent, claim } from './claim.ts'
 import { connectionKey } from './connection-state.ts'
 import { defaultPolicy } from './default-policy.ts'
 import type { Entry, EntryState } from './entry.ts'
@@ -151,7 +151,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.update('m1', (current) => claim(current, { holder: 'me', hasLock: false }, defaultPolicy, nowMs))
       const outcome = { code: 'accepted', status: 200, text: 'OK', sent: 'yes' } as const
       await store.update('m1', (current) =>
-        recordAttempt(current, { fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs),
+        applyEvent(current, { kind: 'ended', fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs),
       )
       const receipt = await store.get('m1')
       expect(receipt).toMatchObject({ params: {}, state: { status: 'sent' } })
