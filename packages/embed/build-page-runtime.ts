@@ -93,7 +93,9 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<RuntimeSc
     resolve: { conditionNames: sourceConditions, alias: { ...inReactsPlace } },
     transform: forProduction,
     // What a script does by itself, and not by what it hands over.
-    treeshake: { moduleSideEffects: [{ test: /\/runtime\/(?:short\/)?submission-ui\.ts$/, sideEffects: true }] },
+    treeshake: {
+      moduleSideEffects: [{ test: /\/runtime\/(?:(?:short|plain)\/)?submission-ui\.ts$/, sideEffects: true }],
+    },
   })
   const options = {
     format: 'cjs',

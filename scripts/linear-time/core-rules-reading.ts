@@ -144,14 +144,22 @@ export const coreRulesReading: Reading = {
     ],
   },
   'rules/pattern-syntax.ts': { readPatternSyntax: [readPatternSyntax] },
-  'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher' },
+  'rules/pattern.ts': {
+    compilePattern: 'through compilePatternMatcher',
+    compilePlainPattern: 'through compilePatternMatcher',
+  },
   'rules/rare.ts': {
     compileRareRule: ofRules,
   },
   'rules/shared-rare.ts': { compileSharedRule: ofRules },
   'rules/times.ts': { compileTimes: ofRules },
   'rules/steps.ts': { compileSteps: ofRules },
-  'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
+  'rules/registry.ts': {
+    checkRequired: ofRules,
+    compileLength: ofRules,
+    compileOptions: ofRules,
+    compileRange: ofRules,
+  },
   'rules/type.ts': {
     compileAddress: ofRules,
     compileType: ofRules,

@@ -1,6 +1,14 @@
 export { type CheckField, compileChecks, type RuleOptions } from './rules/checks.ts'
 export { compileFormWith, type FormCode } from './rules/compile.ts'
 export { evaluate } from './rules/evaluate.ts'
-export { checkRequired, compileLength, everyRule, type RuleCode } from './rules/registry.ts'
+export { compilePlainPattern } from './rules/pattern.ts'
+export {
+  checkRequired,
+  compileLength,
+  compileOptions,
+  compileRange,
+  everyRule,
+  type RuleCode,
+} from './rules/registry.ts'
 export { type ParamText, paramsWith } from './rules/template-params.ts'
-export { compileAddress } from './rules/type.ts'
+export { compileAddress, compileType } from './rules/type.ts'

@@ -6,5 +6,5 @@ import { startPage } from './start-page.ts'
 startPage({
   evaluate,
   controls: plainControls,
-  submissionUi: () => import('./submission-ui.ts'),
+  submissionUi: () => import('./plain/submission-ui.ts'),
 })

@@ -191,6 +191,24 @@ describe('the script of a page', () => {
   ])('[B12] is the whole one for %j', (one) => {
     expect(scriptOf(one)).toBe('whole')
   })
+
+  it('[B12] has the code of files in the whole one alone', () => {
+    const { short, plain, whole } = site.runtimes().english
+    const hasFiles = [short, plain, whole].map(({ later }) =>
+      later.some(({ script }) => script.includes('fileTooLarge')),
+    )
+    expect(hasFiles).toEqual([false, false, true])
+  })
+
+  it('[B12] checks by patterns in the plain one too', async () => {
+    const { page } = await openPage(formOf([{ ...field, rules: [{ kind: 'pattern', pattern: '[a-z]{2}' }] }]))
+    await page.getByLabel('A').fill('A1')
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+    await page.getByLabel('A').fill('ab')
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  })
 })
 
 describe('a one-file page opened from a file', () => {

@@ -17,19 +17,30 @@ export const maxTextLength = 200_000
  * @param compilers - the matcher for doubtful patterns, which are unchecked without it.
  */
 export function compilePattern(
-  { pattern }: PatternRule,
+  rule: PatternRule,
   _field: Field,
-  compilers: { readonly compilePatternMatcher?: CompilePatternMatcher | undefined },
+  { compilePatternMatcher }: { readonly compilePatternMatcher?: CompilePatternMatcher | undefined },
 ): Check | RuleFlaw {
+  return compileBy(isDoubtful(rule.pattern) ? compilePatternMatcher : matchPlain, rule)
+}
+
+/** The same for a form of which it is known that it has no doubtful pattern. */
+export function compilePlainPattern(rule: PatternRule): Check | RuleFlaw {
+  return compileBy(matchPlain, rule)
+}
+
+const matchPlain: CompilePatternMatcher = (pattern) => {
+  const whole = new RegExp(`^(?:${pattern})$`, 'v')
+  return (text) => (text.length > maxTextLength ? undefined : whole.test(text))
+}
+
+function compileBy(compile: CompilePatternMatcher | undefined, { pattern }: PatternRule): Check | RuleFlaw {
   // An empty pattern would refuse every answer.
   if (!pattern) return 'contradiction'
   try {
     // By itself first, as HTML has it: `a)|(b` would compile between the anchors.
     new RegExp(pattern, 'v')
-    const whole = new RegExp(`^(?:${pattern})$`, 'v')
-    const matches = isDoubtful(pattern)
-      ? compilers.compilePatternMatcher?.(pattern)
-      : (text: string) => (text.length > maxTextLength ? undefined : whole.test(text))
+    const matches = compile?.(pattern)
     if (!matches) return 'unchecked'
     return (value) => {
       const match = matches(String(value))

@@ -90,7 +90,7 @@ export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Fi
 export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : [])
 
 /** Requires chosen values to be among the field's options. */
-function compileOptions(_rule: OptionsRule, { options }: Field): Check {
+export function compileOptions(_rule: OptionsRule, { options }: Field): Check {
   const isOption = (chosen: unknown): boolean => choiceOf(options, chosen) !== undefined
   return (value) => ([value].flat().every(isOption) ? [] : [{ code: 'notAnOption' }])
 }
@@ -105,7 +105,7 @@ function isOffStep(distance: number, step: number): boolean {
 }
 
 /** Bounds and step of a number or a date. Source: HTML, `min`, `max` and `step`, which counts from `min`. */
-function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | RuleFlaw | undefined {
+export function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | RuleFlaw | undefined {
   const least = min === undefined ? -Infinity : readOrdered(kind, min)
   const most = max === undefined ? Infinity : readOrdered(kind, max)
   // Bounds of times are no numbers: their code is a rare rule's.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { issuesOf } from '../form-of.test.fixture.ts'
+import { compilePlainPattern } from './pattern.ts'
 
 const codesOf = (field: object, value: string | readonly string[] | boolean): readonly string[] =>
   issuesOf(field, value).map(({ code }) => code)
@@ -265,7 +266,12 @@ describe('rules', () => {
     ['\\p{RGI_Emoji}', '👨‍👩‍👧', false],
     ['\\p{L}+', 'aé', false],
   ])('[C26] the pattern %s against “%s”: broken is %s', (pattern, value, broken) => {
-    expect(codesOf({ rules: [{ kind: 'pattern', pattern }] }, value)).toEqual(broken ? ['patternMismatch'] : [])
+    const rule = { kind: 'pattern', pattern } as const
+    const expected = broken ? [{ code: 'patternMismatch' }] : []
+    expect(codesOf({ rules: [rule] }, value)).toEqual(expected.map(({ code }) => code))
+    // The code of a form of which it is known that no pattern is doubtful.
+    const check = compilePlainPattern(rule)
+    expect(typeof check === 'string' ? check : check(value)).toEqual(expected)
   })
 
   it('[C29] every chosen value must be an option', () => {

@@ -1,31 +1,32 @@
 import { formatIssue, type RuleReport } from '@letterslot/core'
-import { compileChecks, everyRule, paramsWith, type RuleCode } from '@letterslot/core/form-code'
+import {
+  compileChecks,
+  everyRule,
+  type ParamText,
+  paramsWith,
+  type RuleCode,
+  type RuleOptions,
+} from '@letterslot/core/form-code'
 import { lateTransition } from '@letterslot/core/form-state'
 import { formIssues } from '@letterslot/core/messages/en'
 import type { FormChecks, FormHandle } from '../form/form-context.ts'
 import { checkAndSend } from './check-and-send.ts'
-import { type LazyPatterns, lazyPatterns } from './lazy-patterns.ts'
+import { lazyPatterns } from './lazy-patterns.ts'
 
-/**
- * Makes the rules of a form ready to run, with the code of those that it may have.
- * @param patterns - the matcher for its doubtful patterns, where it has some.
- */
-export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?: LazyPatterns): FormChecks {
-  const { form, host, rareParts } = handle
-  const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
+/** The code of what few forms have, left out by builds whose forms have none of it. */
+export interface RareChecks extends Partial<RuleOptions>, Partial<Pick<FormChecks, 'arrival'>> {
+  readonly paramText?: ParamText
+}
+
+/** Makes the rules of a form ready to run, with the code of those that it may have. */
+export function createChecksWith(rules: RuleCode, handle: FormHandle, rare: RareChecks = {}): FormChecks {
+  const { form } = handle
   return {
-    check: compileChecks(rules, {
-      ...options,
-      // Until what checks them is here, answers pass.
-      compileRareRule: (rule, field) => (value, see) => {
-        const check = rareParts()?.compileRareRule?.(rule, field, options)
-        return typeof check === 'function' ? check(value, see) : []
-      },
-    }),
-    params: paramsWith((field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale)),
+    check: compileChecks(rules, { onReport: warn, ...rare }),
+    params: paramsWith(rare.paramText),
     lateTransition,
     send: () => checkAndSend(handle),
-    arrival: patterns?.arrival ?? (() => undefined),
+    arrival: rare.arrival ?? (() => undefined),
     sayIssue: (issue, { withRareIssues, language } = {}) =>
       formatIssue(issue, {
         form,
@@ -35,15 +36,21 @@ export function createChecksWith(rules: RuleCode, handle: FormHandle, patterns?:
   }
 }
 
-/** The same with the code of every rule that is not rare. */
+/** The same with the code of every rule: what is rare checks answers once it is here, and until then they pass. */
 export function createChecks(handle: FormHandle): FormChecks {
-  const checks = createChecksWith(
-    everyRule,
-    handle,
-    lazyPatterns(handle.parts.patterns ?? handle.host.ui?.patterns, handle.fields),
-  )
+  const { fields, form, host, parts, rareParts } = handle
+  const patterns = lazyPatterns(parts.patterns ?? host.ui?.patterns, fields)
   const rareRules = rareArrival(handle)
-  return { ...checks, arrival: () => rareRules() ?? checks.arrival() }
+  const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
+  return createChecksWith(everyRule, handle, {
+    ...options,
+    compileRareRule: (rule, field) => (value, see) => {
+      const check = rareParts()?.compileRareRule?.(rule, field, options)
+      return typeof check === 'function' ? check(value, see) : []
+    },
+    paramText: (field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
+    arrival: () => rareRules() ?? patterns?.arrival(),
+  })
 }
 
 /**

@@ -9,18 +9,20 @@ import { changed, type DeliveryState, deleted, displayOf, followed, idle, remove
 import { deliveryStatusOf, messageFiles, receiptOf } from './delivery-status.ts'
 import { outboxOf } from './outbox-of.ts'
 import { createPendingMessageList } from './pending-messages.ts'
-import { oversizedIssue, submissionOf } from './submission-of.ts'
+import { type FileCode, fileCode, submissionOf } from './submission-of.ts'
 
 /** The surroundings of a form. */
 export interface DeliveryParts {
   readonly outboxOf: (host: FormHost) => Outbox
   /** Tells the page around it; left out where there is none. */
   readonly createReport?: (host: FormHost, told: Set<string>) => Report
+  /** Left out where no field takes files. */
+  readonly fileCode?: FileCode
 }
 
 /** Joins a form to its outbox: what its visitor does goes there, and what becomes of it is shown. */
 export function createFormDelivery(handle: FormHandle): FormMessages {
-  return createFormDeliveryWith({ outboxOf, createReport }, handle)
+  return createFormDeliveryWith({ outboxOf, createReport, fileCode }, handle)
 }
 
 /** The same with the surroundings that it is given. */
@@ -131,8 +133,8 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
   }
 
   async function send(): Promise<void> {
-    const submission = submissionOf(handle, clock.now(), host.own)
-    const issue = oversizedIssue(handle, submission)
+    const submission = submissionOf(handle, clock.now(), parts.fileCode?.filesOnPage(handle), host.own)
+    const issue = parts.fileCode?.oversizedIssue(handle, submission)
     if (issue) {
       store.dispatch({ kind: 'problemsFound', issues: [issue] })
       host.options.onIssues?.([issue])

@@ -5,16 +5,29 @@ import { createSubmissionId, type Issue, noteParameter, rfc3339 } from '@letters
 import { filesOf } from '@letterslot/core/files'
 import type { FormHandle } from '../form/form-context.ts'
 
+/** The code of files, for a form that may take some. */
+export interface FileCode {
+  /** The files on the page, each under its field's name. */
+  filesOnPage(handle: FormHandle): NonNullable<Submission['files']>
+  /** The file that a message's connection does not carry, as an issue of its field. */
+  oversizedIssue(handle: FormHandle, submission: Submission): Issue | undefined
+}
+
 /**
  * Returns the answers on the page, whole, as they go into the outbox.
+ * @param files - those on the page.
  * @param id - of the message that it takes the place of.
  */
-export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs: number, id?: string): Submission {
+export function submissionOf(
+  { form, compiled, store, host }: FormHandle,
+  nowMs: number,
+  files: Submission['files'] = [],
+  id?: string,
+): Submission {
   const { createId = createSubmissionId } = host.options
   // The outbox keeps the messages of a form that is not connected, and says so.
   const delivery: Partial<Connection> = form.delivery ?? {}
   const { origin = '', publicKey = '', serviceId = '', templateId = '', maxFilesBytes } = delivery
-  const values = store.values()
   const noteIn = noteParameter(form)
   return {
     id: id ?? createId(),
@@ -22,20 +35,24 @@ export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs:
     form: { id: form.id, title: form.title },
     connection: { origin, publicKey, serviceId, templateId, ...(maxFilesBytes !== undefined && { maxFilesBytes }) },
     params: {
-      ...compiled.templateParams(values),
+      ...compiled.templateParams(store.values()),
       ...(form.translations && { letterslot_language: form.locale }),
       ...host.ownParams?.(),
     },
-    files: filesOf(compiled, values).flatMap(({ name, file }) => (file instanceof File ? { name, file } : [])),
+    files,
     ...(noteIn !== undefined && { noteIn }),
   }
 }
 
-/**
- * The file that a message's connection does not carry, as an issue of its field. Our own control takes no such file; a
- * control of the page's own may, and a field that was hidden may come to show one.
- */
-export function oversizedIssue({ fields }: FormHandle, { connection, files = [] }: Submission): Issue | undefined {
+/** The code of files, for a form of which nothing is known. */
+export const fileCode: FileCode = { filesOnPage, oversizedIssue }
+
+function filesOnPage({ compiled, store }: FormHandle): NonNullable<Submission['files']> {
+  return filesOf(compiled, store.values()).flatMap(({ name, file }) => (file instanceof File ? { name, file } : []))
+}
+
+/** Our own control takes no such file; a control of the page's own may, and a field that was hidden may come to show one. */
+function oversizedIssue({ fields }: FormHandle, { connection, files = [] }: Submission): Issue | undefined {
   const unfit = unfitFile(files, connection.origin, connection.maxFilesBytes)
   const field = fields.find(({ name }) => name === unfit?.chosen.name)
   if (!unfit || !field) return undefined

@@ -1,0 +1,30 @@
+// The same for a page whose form uses nothing rare: its patterns are not doubtful, and it takes no files.
+import {
+  checkRequired,
+  compileLength,
+  compileOptions,
+  compilePlainPattern,
+  compileRange,
+  compileType,
+} from '@letterslot/core/form-code'
+import type { FormHandle } from '@letterslot/react'
+import { createChecksWith, type FormChecks } from '@letterslot/react/parts'
+import { addSendingStyle } from '../add-sending-style.ts'
+import { askForDoctor } from '../ask-for-doctor.ts'
+
+export * from '@letterslot/react/submission-ui'
+export { createPageDelivery as createFormDelivery } from '../page-delivery.ts'
+
+const plainRules = {
+  required: () => checkRequired,
+  type: compileType,
+  length: compileLength,
+  range: compileRange,
+  pattern: compilePlainPattern,
+  options: compileOptions,
+}
+
+export const createChecks = (handle: FormHandle): FormChecks => createChecksWith(plainRules, handle)
+
+addSendingStyle()
+askForDoctor()
