@@ -1,6 +1,6 @@
+import type { Answer } from './answer.ts'
 import { longestTimerMs } from './limits.ts'
 import { readResponse, throwUnreachable } from './read-response.ts'
-import type { EmailJSResponseStatus } from './response-status.ts'
 import { assertArgument, throwSendError } from './send-error.ts'
 
 /** The origin of a request, and its time limit. */
@@ -19,7 +19,7 @@ export async function post(
   { origin, timeoutMs, signal }: Destination,
   path: 'send' | 'send-form',
   body: string | FormData,
-): Promise<EmailJSResponseStatus> {
+): Promise<Answer> {
   assertArgument(timeoutMs > 0, 'timeoutMs', 'a positive number')
   const timer = AbortSignal.timeout(Math.min(timeoutMs, longestTimerMs))
   let sent: 'no' | 'maybe' = 'no'

@@ -1,5 +1,4 @@
-import { readRefusal } from './answer.ts'
-import { EmailJSResponseStatus } from './response-status.ts'
+import { type Answer, readRefusal } from './answer.ts'
 import { throwSendError } from './send-error.ts'
 
 /**
@@ -13,8 +12,8 @@ export function readResponse(
   text: string,
   sent: 'no' | 'maybe',
   retryAfter: string | null = null,
-): EmailJSResponseStatus {
-  if (status > 199 && status < 300) return new EmailJSResponseStatus(status, text)
+): Answer {
+  if (status > 199 && status < 300) return { status, text }
   const code = readRefusal(status, text)
   // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
   const isNo = status > 399 && code !== 'provider-failed'

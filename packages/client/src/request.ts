@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import type { Connection } from './connection.ts'
 import { requireIdentifiers } from './connection.ts'
 import { type RequestFile, requireFilesFit } from './files.ts'
@@ -5,7 +6,6 @@ import { formTimeoutMs, jsonTimeoutMs } from './limits.ts'
 import { libVersion, paramsBody } from './params.ts'
 import { post } from './post.ts'
 import { requireSize } from './require-size.ts'
-import type { EmailJSResponseStatus } from './response-status.ts'
 
 export { FileUnreadableError, maxFiles, type RequestFile, readFiles, type UnfitFile, unfitFile } from './files.ts'
 
@@ -19,7 +19,7 @@ export async function request(
   { origin, publicKey, serviceId, templateId }: Connection,
   params: Readonly<Record<string, string>>,
   { timeoutMs = jsonTimeoutMs, maxParamsBytes, signal }: RequestOptions = {},
-): Promise<EmailJSResponseStatus> {
+): Promise<Answer> {
   requireIdentifiers(publicKey, serviceId, templateId)
   const body = paramsBody(publicKey, serviceId, templateId, params)
   requireSize(Object.entries(params), maxParamsBytes)
@@ -37,7 +37,7 @@ export async function requestForm(
   params: Readonly<Record<string, string>>,
   files: readonly RequestFile[],
   { timeoutMs = formTimeoutMs, maxParamsBytes, signal }: RequestOptions = {},
-): Promise<EmailJSResponseStatus> {
+): Promise<Answer> {
   requireIdentifiers(publicKey, serviceId, templateId)
   requireSize(Object.entries(params), maxParamsBytes)
   requireFilesFit(files, origin, maxFilesBytes)

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import { requireIdentifiers } from './connection.ts'
 import { limitRate, requireUnblocked } from './guards.ts'
 import { formTimeoutMs, jsonTimeoutMs } from './limits.ts'
@@ -5,9 +6,9 @@ import type { SendOptions } from './options.ts'
 import { libVersion, paramsBody } from './params.ts'
 import { post } from './post.ts'
 import { requireSize } from './require-size.ts'
-import type { EmailJSResponseStatus } from './response-status.ts'
+import { EmailJSResponseStatus } from './response-status.ts'
 import { throwSendError } from './send-error.ts'
-import { settingsFor } from './settings.ts'
+import { type CallSettings, settingsFor } from './settings.ts'
 
 /**
  * Sends a template's parameters, once.
@@ -29,7 +30,7 @@ export async function send(
   const body = paramsBody(publicKey, serviceID, templateID, templateParams)
   requireUnblocked(blockList, (name) => templateParams?.[name])
   requireSize(Object.entries(templateParams ?? {}), maxParamsBytes)
-  return limitRate(settings, () => post(settings, 'send', body))
+  return answerLikeSdk(settings, () => post(settings, 'send', body))
 }
 
 /**
@@ -57,7 +58,13 @@ export async function sendForm(
   body.append('service_id', serviceID)
   body.append('template_id', templateID)
   body.append('user_id', publicKey)
-  return limitRate(settings, () => post(settings, 'send-form', body))
+  return answerLikeSdk(settings, () => post(settings, 'send-form', body))
+}
+
+/** Posts within the rate limit, and answers as the SDK does. */
+async function answerLikeSdk(settings: CallSettings, work: () => Promise<Answer>): Promise<EmailJSResponseStatus> {
+  const { status, text } = await limitRate(settings, work)
+  return new EmailJSResponseStatus(status, text)
 }
 
 const notAForm = 'The 3rd parameter is expected to be the HTML form element or the style selector of the form'

@@ -56,11 +56,11 @@ it('[L5] sends the identifiers in the SDK’s order', async () => {
   ])
 })
 
-it('[L7] request sends what send sends, and is refused as send is', async () => {
+it('[L7] [L3] request sends what send sends, resolves to its status and text, and is refused as send is', async () => {
   const server = await start()
   const connection = { origin: server.origin, publicKey: 'k', serviceId: 's', templateId: 't' }
   await ours.send('s', 't', { a: 'b' }, { publicKey: 'k', origin: server.origin })
-  await request(connection, { a: 'b' })
+  expect(await request(connection, { a: 'b' })).toStrictEqual({ status: 200, text: 'OK' })
   const [sent, requested] = masked(server)
   expect(requested).toBe(sent)
   await expect(request({ ...connection, serviceId: '' }, {})).rejects.toMatchObject({ code: 'missing-service-id' })
