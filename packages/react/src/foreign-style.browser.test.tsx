@@ -88,6 +88,7 @@ const resets = [
     '',
     `input:not([type=checkbox], [type=radio], [type=range]), select, textarea { height: 60px; width: 75%; margin-bottom: 20px; padding: 20px; border: 3px solid red; box-shadow: 0 0 9px red }
     [type=submit], [type=button], button { width: 80%; margin-bottom: 20px; background: blue; color: white } button:is(:hover, :focus) { background: red } label:has([type=checkbox], [type=radio]) { width: fit-content }
+    [type=date]::-webkit-calendar-picker-indicator { opacity: 0; width: 60px }
     label { display: block; margin-bottom: 9px } fieldset { width: 100% } ul li { list-style: square; margin-bottom: 9px } form { margin: 20px; padding: 20px; border: 1px solid; text-align: center; max-width: 300px }`,
   ],
   [
@@ -221,6 +222,15 @@ const lowered = formCss
   .replace(/light-dark\((#\w+), (#\w+)\)/g, 'var(--lightningcss-light, $1)var(--lightningcss-dark, $2)')
   .replace(/color-scheme: light;/g, '$& --lightningcss-light: initial; --lightningcss-dark: ;')
   .replace(/color-scheme: dark;/g, '$& --lightningcss-light: ; --lightningcss-dark: initial;')
+
+it('[R121] a site that draws a calendar into its own inputs takes none away from ours', async () => {
+  await showProblems()
+  styleWith('light', '', resets.map(([, , after]) => after).join('\n'))
+  const day = place.querySelector('[type=date]') ?? place
+  const { opacity, width } = getComputedStyle(day, '::-webkit-calendar-picker-indicator')
+  styleWith('light', '', '')
+  expect([opacity, width]).toEqual(['1', getComputedStyle(day, '::-webkit-calendar-picker-indicator').width])
+})
 
 it('[R126] built for older browsers it looks as it does without, light where the site says nothing of light and dark', async () => {
   expect(lowered).not.toMatch(/light-dark\((?!\))/)
