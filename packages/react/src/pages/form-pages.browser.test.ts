@@ -48,6 +48,18 @@ describe('a form of several pages', () => {
     await expect.element(next('Your group')).toBeVisible()
   })
 
+  it('[R348] keeps three steps in one line of a phone, however long the name of one is', async () => {
+    await page.viewport(320, 700)
+    const form = registration()
+    const pages = form.pages.map((one) => ({ ...one, title: 'All of you and of your whole company' }))
+    await stage.show({ form: { ...form, pages } })
+    await userEvent.fill(name(), 'Ada')
+    await expect.poll(() => document.querySelectorAll('.ls-progress-mark').length).toBe(3)
+    const tops = [...document.querySelectorAll('.ls-progress-mark')].map((mark) => mark.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+    await page.viewport(414, 896)
+  })
+
   it.each(['bar', 'none'])('[R340] says the number in words with progress by %s', async (progress) => {
     await stage.show({ form: registration({ progress }) })
     await expect.element(page.getByText('Step 1 of 2')).toBeVisible()
