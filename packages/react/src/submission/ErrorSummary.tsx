@@ -58,7 +58,10 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           // those of a language that writes nouns, or names, with a capital.
           const asks = /\p{Term}$/u.test(label)
           const stays =
-            asks || field?.kind === 'rows' || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
+            asks ||
+            (field?.kind === 'rows' && issue.part !== undefined) ||
+            field?.rules[issue.rule]?.message ||
+            !/^en/.test(context.locale)
           const message = stays ? said : said.charAt(0).toLowerCase() + said.slice(1)
           return (
             <li key={`${focused} ${issue.rule} ${issue.code}`}>

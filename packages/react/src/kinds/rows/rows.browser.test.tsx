@@ -1,8 +1,12 @@
+import { parseForm } from '@letterslot/core/document'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, formOf } from '../../forms.test.fixture.ts'
-import { attemptOf, find, send, setFormStage, textsOf } from '../../shown-form.test.kit.tsx'
+import * as rareParts from '../../rare/rare-parts.ts'
+import { attemptOf, find, send, setFormStage, strict, textsOf } from '../../shown-form.test.kit.tsx'
 import { putRowsInto } from './rows-controls.ts'
+import { withKind } from './with-rows.tsx'
 
 const stage = setFormStage()
 const required = [{ kind: 'required' }]
@@ -16,6 +20,7 @@ const form = formOf([
     ],
   }),
 ])
+const askedRows = { fields: [{ kind: 'text', name: 'name', label: 'Name', rules: [] }], rules: required }
 const values = () => [...document.querySelectorAll<HTMLInputElement>('[name=guests]')].map(({ value }) => value)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -50,4 +55,24 @@ it('[R682] [R683] adds, removes and brings back rows, marks the one entry that i
   await expect.poll(values).toEqual(['Ada', 'Soup'])
   await userEvent.click(send())
   expect((await attemptOf(shown)).params).toMatchObject({ guests: 'Person 1: Ada, Soup' })
+})
+
+it('[R684] without scripts asks for no answer in a row that may stay empty', () => {
+  const wanted = {
+    ...form,
+    pages: form.pages.map((one) => ({ ...one, fields: [{ ...one.fields[0], rules: required }] })),
+  }
+  const read = parseForm(wanted)
+  if (!read.ok) throw read.error
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(strict({ form: read.value, rareParts: withKind(rareParts, read.value) }))
+  const asking = [...place.querySelectorAll('.ls-row')].map((row) => row.querySelectorAll('[data-required]').length)
+  expect(asking).toEqual([1, 0, 0])
+  expect(place.querySelectorAll('[aria-required=true]').length).toBe(1)
+})
+
+it('[R191] a line of the summary about the whole group begins small behind its label', async () => {
+  await stage.show({ form: formOf([{ ...field('rows', 'guests', 'Guests'), ...askedRows }]) })
+  await userEvent.click(send())
+  await expect.element(page.getByRole('link', { name: 'Guests: answer this question' })).toBeVisible()
 })

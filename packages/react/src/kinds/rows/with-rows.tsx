@@ -103,6 +103,7 @@ function Rows({ field, id, value, required, describedBy, context }: ControlProps
                 value={row.entries[column] ?? ''}
                 invalid={issues.some((issue) => issue.part === part)}
                 describedBy={describedBy}
+                isSpare={row.key < 0}
                 isWanted={at < min && !field.visibleWhen && !field.requiredWhen}
                 context={context}
               />
@@ -153,6 +154,8 @@ interface RowQuestionProps {
   readonly value: string
   readonly invalid: boolean
   readonly describedBy: string | undefined
+  /** Of a row that may stay empty. */
+  readonly isSpare: boolean
   /** The browser asks for it too, where no script runs. */
   readonly isWanted: boolean
   readonly context: FormContext
@@ -162,9 +165,9 @@ const questionInputModes = { email: 'email', tel: 'tel', url: 'url', number: 'de
 
 /** One question of a row, by the platform's own control. All of a group have its name, so they are sent in their order. */
 function RowQuestion(props: RowQuestionProps): JSX.Element {
-  const { question, group, id, value, invalid, describedBy, isWanted, context } = props
+  const { question, group, id, value, invalid, describedBy, isSpare, isWanted, context } = props
   const { kind, label, placeholder, autocomplete, options = [], rules } = question
-  const isRequired = rules.some((rule) => rule.kind === 'required')
+  const isRequired = !isSpare && rules.some((rule) => rule.kind === 'required')
   const shared = {
     id,
     name: group.name,
