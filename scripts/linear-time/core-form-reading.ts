@@ -17,6 +17,7 @@ import { tokensOfText } from '../../packages/core/src/schema/check-texts.ts'
 import { pointTo } from '../../packages/core/src/schema/fault.ts'
 import { referenceOf } from '../../packages/core/src/submission-id.ts'
 import { suggestAddress } from '../../packages/core/src/suggest-address.ts'
+import { suggestWebAddress } from '../../packages/core/src/suggest-web-address.ts'
 import { compiled, fields, ofDocuments, ofRules, withValues } from './core-samples.ts'
 import { form, withDrafts } from './documents.ts'
 import type { Reading } from './reading.ts'
@@ -247,6 +248,14 @@ export const coreFormReading: Reading = {
       suggestAddress,
       (text) => suggestAddress(`a@${text}`),
       (text) => suggestAddress(`${text}@gmial.com`),
+    ],
+  },
+  'suggest-web-address.ts': {
+    suggestWebAddress: [
+      suggestWebAddress,
+      (text) => suggestWebAddress(`${text}.example`),
+      (text) => suggestWebAddress(`a.${text}`),
+      (text) => suggestWebAddress(`a.bc/${text}`),
     ],
   },
 }

@@ -1,10 +1,10 @@
 // Written out, as in rare-fields.ts.
 import type { FormHandle, FormMessages } from '@letterslot/react'
 import {
-  AddressHint,
   createChecks,
   createFormDelivery,
   currentAnswers,
+  FieldHint,
   FieldIssues,
   PendingMessages,
   Problems,
@@ -16,7 +16,7 @@ import type { ElementHost } from '../src/element-class.ts'
 import { watchCspViolations } from '../src/watch-csp-violations.ts'
 
 export const submissionUi = {
-  AddressHint,
+  FieldHint,
   createChecks,
   createFormDelivery: createDeliveryUnderPolicy,
   currentAnswers,

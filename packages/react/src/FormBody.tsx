@@ -12,6 +12,9 @@ export interface FormBodyProps {
   readonly context: FormContext
 }
 
+/** Kinds of fields that help with an answer while it is written. */
+const hintedKinds = /^(?:email|url|textarea)$/
+
 /** Tells if the field is marked as required now, or may be. */
 function wantsAnswer({ requiredWhen, rules }: Field): boolean {
   return requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required')
@@ -24,12 +27,12 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
   const state = useFormState(store)
   const { status } = state
   const ui: Partial<SubmissionUi> = useLoaded(handle.loadUi, status) ?? {}
-  const { AddressHint, FieldIssues } = ui
+  const { FieldHint, FieldIssues } = ui
   const { Pages, PageButtons } = context.rareParts ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(
-    () => <Fields context={{ ...context, AddressHint, FieldIssues }} />,
-    [context, AddressHint, FieldIssues],
+    () => <Fields context={{ ...context, FieldHint, FieldIssues }} />,
+    [context, FieldHint, FieldIssues],
   )
   const props = { context, state }
   const draw = (Part?: ComponentType<FormStateProps> | ComponentType<PagesProps>): ReactNode =>
@@ -137,7 +140,7 @@ function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const Box = role ? 'fieldset' : 'div'
   const Label = own?.Label ?? (role ? 'legend' : kind === 'content' ? 'p' : 'label')
   const Control = context.components[kind] ?? own?.Control ?? context.handle.parts.controls[kind] ?? InputControl
-  const Extra = kind === 'email' ? context.AddressHint : context.rareParts?.FieldExtra
+  const Extra = hintedKinds.test(kind) ? context.FieldHint : context.rareParts?.FieldExtra
   const Issues = context.FieldIssues
   const props = { field, id, value: initial, required, invalid, describedBy, context }
   return (

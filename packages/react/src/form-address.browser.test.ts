@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { field, formOf } from './forms.test.fixture.ts'
-import { accept, appears, find, send, setFormStage, textsOf } from './shown-form.test.kit.tsx'
+import { accept, appears, attemptOf, find, send, setFormStage, textsOf } from './shown-form.test.kit.tsx'
 
 const stage = setFormStage()
 const email = () => page.getByLabelText('E-mail')
@@ -20,6 +20,27 @@ async function write(address: string): Promise<void> {
   await userEvent.fill(email(), address)
   await userEvent.click(message())
 }
+
+it('[R831] a web address without its scheme gets it by one press, and none is asked about where any text is fine', async () => {
+  const shown = await stage.show({
+    form: formOf([
+      field('url', 'site', 'Website', { rules: [{ kind: 'type' }] }),
+      field('url', 'other', 'Another'),
+      field('textarea', 'message', 'Message'),
+    ]),
+  })
+  await expect.poll(() => document.querySelectorAll('[data-kind=url] [aria-live]').length).toBe(1)
+  await userEvent.fill(page.getByLabelText('Another'), 'example.net')
+  await userEvent.fill(page.getByLabelText('Website'), 'example.org/a')
+  await userEvent.click(message())
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Enter an address such as https://example.org'])
+  await asked().toEqual(['Did you mean https://example.org/a?'])
+  await userEvent.click(question())
+  await expect.poll(() => textsOf('.ls-issues')).toEqual([])
+  await expect.element(page.getByLabelText('Website')).toHaveFocus()
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({ site: 'https://example.org/a', other: 'example.net' })
+})
 
 describe('an address with a slip', () => {
   it('[R158] is replaced as by typing: it is heard, what was wrong is over, and it can be undone', async () => {

@@ -107,7 +107,7 @@ export interface LoadedParts extends Partial<RareParts> {
 
 /** The parts of a form needed only once Send was pressed. */
 export interface SubmissionUi {
-  readonly AddressHint: ComponentType<ControlProps>
+  readonly FieldHint: ComponentType<ControlProps>
   readonly FieldIssues: ComponentType<FieldIssuesProps>
   readonly PendingMessages: ComponentType<FormStateProps>
   readonly Problems: ComponentType<FormStateProps>
@@ -280,8 +280,8 @@ export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<
   readonly components: FormComponents
   /** The parts few forms need, once they are there. */
   readonly rareParts: LoadedParts | undefined
-  /** Below e-mail fields, once it is there. */
-  readonly AddressHint?: ComponentType<ControlProps> | undefined
+  /** Below fields of an e-mail, a web address and a long text, once it is there. */
+  readonly FieldHint?: ComponentType<ControlProps> | undefined
   /** Below a field with a problem, once rules are there. */
   readonly FieldIssues?: ComponentType<FieldIssuesProps> | undefined
   /** The level of the form's own heading. */

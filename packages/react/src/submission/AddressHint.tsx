@@ -1,21 +1,20 @@
-import { suggestAddress } from '@letterslot/core'
+import { suggestAddress, suggestWebAddress } from '@letterslot/core'
 import { type JSX, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../form/form-context.ts'
 import { visitorTexts } from '../form/format.ts'
 
-/** The address that was probably meant, below an e-mail field that was left, until its text changes. */
-export function AddressHint(props: ControlProps): JSX.Element {
-  const { context } = props
-  const { FieldExtra } = context.rareParts ?? {}
+/** The address that was probably meant, below a field of an e-mail or a web address that was left, until its text changes. */
+export function AddressHint({ context, field }: ControlProps): JSX.Element {
   const [meant, setMeant] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
+  const suggest = field.kind === 'url' ? suggestWebAddress : suggestAddress
 
   useEffect(() => {
     const controller = new AbortController()
-    const field = place.current?.parentElement
+    const box = place.current?.parentElement
     const follow = ({ type }: Event): void => {
       const input = hintedInput(place.current)
-      if (!input?.matches(':focus')) setMeant(suggestAddress(`${input?.value}`))
+      if (!input?.matches(':focus')) setMeant(suggest(`${input?.value}`))
       else if (type === 'input') setMeant(undefined)
     }
     const { signal } = controller
@@ -23,12 +22,12 @@ export function AddressHint(props: ControlProps): JSX.Element {
     const askNext = (): void => {
       for (const type of ['click', 'keyup']) document.addEventListener(type, follow, { once: true, signal })
     }
-    field?.addEventListener('input', follow, { signal })
-    field?.addEventListener('focusout', askNext, { signal })
+    box?.addEventListener('input', follow, { signal })
+    box?.addEventListener('focusout', askNext, { signal })
     // It may have been left by the time that this code is here.
     askNext()
     return () => controller.abort()
-  }, [])
+  }, [suggest])
 
   const take = (): void => {
     const input = hintedInput(place.current)
@@ -39,16 +38,13 @@ export function AddressHint(props: ControlProps): JSX.Element {
   }
 
   return (
-    <>
-      <div ref={place} className={meant && 'ls-older'} aria-live="polite">
-        {meant && (
-          <button type="button" className="ls-link" onClick={take}>
-            {context.say(visitorTexts(context).didYouMean, { address: meant })}
-          </button>
-        )}
-      </div>
-      {FieldExtra && <FieldExtra {...props} />}
-    </>
+    <div ref={place} className={meant && 'ls-older'} aria-live="polite">
+      {meant && (
+        <button type="button" className="ls-link" onClick={take}>
+          {context.say(visitorTexts(context).didYouMean, { address: meant })}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -24,3 +24,9 @@ export const olderShown = 3
 
 /** Number of older messages read at once. */
 export const olderPageSize = 100
+
+/** Share of a long text's limit from which its length is told: before that it is of no use. */
+export const lengthToldFrom = 0.8
+
+/** Pause in typing before the length is told, in ms: a screen reader would say every key's. */
+export const lengthToldAfterMs = 500

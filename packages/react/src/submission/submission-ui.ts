@@ -1,6 +1,6 @@
-export { AddressHint } from './AddressHint.tsx'
 export { createChecks } from './create-checks.ts'
 export { Problems } from './ErrorSummary.tsx'
+export { FieldHint } from './FieldHint.tsx'
 export { FieldIssues } from './FieldIssues.tsx'
 export { createFormDelivery } from './form-delivery.ts'
 export { currentAnswers } from './labelled-answers.ts'

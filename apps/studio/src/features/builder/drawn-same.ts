@@ -10,10 +10,15 @@ export function isDrawnSame(before: FieldFrameProps, after: FieldFrameProps): bo
   const [one, other] = [drawingContext(before), drawingContext(after)]
   if (one === other) return true
   if (!one || !other || one.rareParts !== other.rareParts) return false
-  if (after.field.kind === 'email' && one.AddressHint !== other.AddressHint) return false
+  if (hasHint(after) && one.FieldHint !== other.FieldHint) return false
   const isAnswered = after.field.requiredWhen !== undefined
   if (isAnswered && one.handle.store !== other.handle.store) return false
   return surroundings.every((key) => one.handle.form[key] === other.handle.form[key])
+}
+
+/** True for a field that the runtime helps with while it is written. */
+function hasHint({ field }: FieldFrameProps): boolean {
+  return field.kind === 'email' || field.kind === 'url' || field.kind === 'textarea'
 }
 
 /** The context of the runtime's drawing in a frame; undefined where it draws nothing that has one. */

@@ -4,7 +4,6 @@ import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { arrived, form, keys, label, labels, said, session } from './build.test.kit.tsx'
-import { workshopForm } from './workshop.test.fixture.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -155,33 +154,5 @@ describe('going through the fields', () => {
     await keys('{Alt>}{ArrowLeft}{/Alt}')
     await expect.element(said()).toHaveTextContent('Your name now has a row of its own')
     expect(form().pages[1]?.fields.map(({ width }) => width)).toEqual(['full', 'full', undefined])
-  })
-})
-
-describe('a long form', () => {
-  const isLaidOut = (element: Element | undefined) => element?.checkVisibility({ contentVisibilityAuto: true })
-
-  it('[T1964] is laid out near the window, reached by the focus all the same, and cuts no toolbar', async () => {
-    const fields = Array.from({ length: 120 }, (_, at) => ({
-      id: `q${at}`,
-      kind: 'text',
-      name: `q${at}`,
-      label: `Q${at}`,
-      rules: [],
-    }))
-    await arrived(workshopForm({ pages: [{ id: 'p1', fields }] }))
-    const last = page.getByRole('button', { name: 'Q119, Short text, 120 of 120' })
-    await expect.poll(() => isLaidOut(last.element())).toBe(false)
-    last.element().focus()
-    await expect.poll(() => isLaidOut(last.element())).toBe(true)
-    const [, second] = document.querySelectorAll('.ls-section')
-    const first = second?.querySelector('[data-part="cover"]')
-    if (!first) throw new Error('The form has one section.')
-    await page.elementLocator(first).click()
-    const toolbar = page.getByRole('toolbar', { name: 'Field' })
-    await expect.element(toolbar).toBeInViewport()
-    const { left, top, width } = toolbar.element().getBoundingClientRect()
-    expect(second?.getBoundingClientRect().top).toBeGreaterThan(top)
-    await expect.poll(() => toolbar.element().contains(document.elementFromPoint(left + width / 2, top + 4))).toBe(true)
   })
 })
