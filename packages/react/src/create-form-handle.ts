@@ -22,6 +22,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
         // Until what decides them is here, conditions know fixed words alone.
         evaluate: (condition, see, field) =>
           (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
+        mayHideAny: () => !!rareParts?.evaluateLogic,
         check: (...given) => checks?.check(...given),
         params: (...given) => checks?.params(...given) ?? {},
       },

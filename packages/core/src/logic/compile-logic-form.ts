@@ -24,6 +24,7 @@ export function compileLogicForm(form: Form, options: CompileLogicOptions = {}):
   const compiled = compileFormWith(
     {
       evaluate: (condition, see, field) => evaluate(condition, see, clock, field),
+      mayHideAny: () => evaluate !== evaluateLogic,
       check: compileChecks(everyRule, options),
       params: paramsWith(options.paramText),
     },

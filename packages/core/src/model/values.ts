@@ -25,14 +25,16 @@ const trimmed = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s
  */
 export function readValue(field: Field, values: Values): Value {
   const { id, kind } = field
-  const given = Object.hasOwn(values, id) ? values[id] : kind === 'hidden' && field.default
+  const found = values[id]
+  // No object has a text by itself.
+  const given = typeof found === 'string' || Object.hasOwn(values, id) ? found : kind === 'hidden' && field.default
   if (kind === 'consent') return given === true
   // A choice of several, and files, are never a text.
-  if (typeof given !== 'string' || /^(ch|f)/.test(kind))
+  if (typeof given !== 'string' || kind === 'checkboxes' || kind === 'file')
     return holdsList(field) ? (typeof given === 'object' ? given : []) : ''
   const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
   // Most answers have nothing around them, which is told sooner: white space stands before `!` in Unicode.
-  return (text < '!' || text.slice(-1) < '!') && /number|date|email|url/.test(kind)
+  return (text.charCodeAt(0) < 33 || text.charCodeAt(text.length - 1) < 33) && /number|date|email|url/.test(kind)
     ? (trimmed.exec(text)?.[0] ?? '')
     : text
 }

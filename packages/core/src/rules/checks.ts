@@ -18,8 +18,8 @@ export interface AroundField {
   asks(field: Field): boolean
 }
 
-/** Finds the issues of the answer of one visible field; undefined: none. */
-export type CheckField = (field: Field, value: Value, around: AroundField) => Issue[] | undefined
+/** Adds the issues of the answer of one visible field to others. */
+export type CheckField = (field: Field, value: Value, around: AroundField, issues: Issue[]) => void
 
 /** Makes rules ready to run. They are compiled when their field is first checked. */
 export function compileChecks(rules: RuleCode, options: RuleOptions): CheckField {
@@ -43,17 +43,19 @@ export function compileChecks(rules: RuleCode, options: RuleOptions): CheckField
     return checks
   }
 
-  return (field, value, { see, asks }) => {
+  return (field, value, { see, asks }, issues) => {
     const empty = isEmpty(value)
-    const issues: Issue[] = []
-    checksOf(field).forEach((run, rule) => {
+    const before = issues.length
+    let rule = -1
+    for (const run of checksOf(field)) {
+      rule += 1
       if (typeof run === 'string' || (empty && run !== checkRequired && field.rules[rule]?.kind !== 'atLeastOne'))
-        return
+        continue
       const findings = run(value, see)
       if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
-      else for (const finding of findings) issues.push({ field: field.id, rule, ...finding })
-    })
-    if (empty && !issues[0] && asks(field)) issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
-    return issues
+      else for (const finding of findings) issues.push({ ...finding, field: field.id, rule: finding.rule ?? rule })
+    }
+    if (empty && issues.length === before && asks(field))
+      issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
   }
 }

@@ -31,6 +31,8 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
 export interface FormCode {
   /** Returns true when a condition holds; `field` is the one that it shows, which others may decide of too. */
   readonly evaluate: (condition: Condition | undefined, see: SeeField, field?: Field) => boolean
+  /** True where a field without a condition may be hidden, too: by its page or its section. Default: false. */
+  readonly mayHideAny?: () => boolean
   /** From `compileChecks`, or what asks it once it is there: until then answers pass. */
   readonly check: CheckField
   /** From `paramsWith`. */
@@ -41,12 +43,16 @@ export interface FormCode {
 export function compileFormWith(code: FormCode, form: Form): CompiledForm {
   const all = form.pages.flatMap((page) => page.fields)
   const fields = new Map<string, Field>(all.map((field) => [field.id, field]))
+  // Kinds that nobody fills in, and choices that offer nothing, break no rule; they are told by how they alone begin.
+  const fillable = new Set(all.filter(({ options, kind }) => !!options?.[0] || !/^(h|se|cont|i|rad|ch)/.test(kind)))
 
   /**
    * Answers the conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
    * (`parseForm` refuses that) sees itself as shown.
    */
-  const resolve = (values: Values, known = new Map<string, boolean>()): Resolved => {
+  const resolve = (values: Values, given?: Map<string, boolean>): Resolved => {
+    const known = given ?? new Map<string, boolean>()
+    const isAnyHidden = code.mayHideAny?.()
     const see = (id: FieldId): Seen | undefined => {
       const field = fields.get(id)
       if (!field) return undefined
@@ -55,6 +61,10 @@ export function compileFormWith(code: FormCode, form: Form): CompiledForm {
     }
     const isVisible = (field: Field): boolean => {
       const { id } = field
+      if (!field.visibleWhen && !isAnyHidden) {
+        given?.set(id, true)
+        return true
+      }
       let isShown = known.get(id)
       if (isShown === undefined) {
         known.set(id, true)
@@ -63,26 +73,31 @@ export function compileFormWith(code: FormCode, form: Form): CompiledForm {
       }
       return isShown
     }
-    // Kinds that nobody fills in, and choices that offer nothing, break none; they are told by how they alone begin.
-    const canBreakRules = (field: Field): boolean =>
-      isVisible(field) && (!!field.options?.[0] || !/^(h|se|cont|i|rad|ch)/.test(field.kind))
     const asks = (field: Field): boolean =>
-      canBreakRules(field) &&
+      isVisible(field) &&
+      fillable.has(field) &&
       (field.rules.some(({ kind, severity }) => kind === 'required' && !severity) ||
         (field.requiredWhen !== undefined && code.evaluate(field.requiredWhen, see)))
-    return { isVisible, canBreakRules, asks, see }
+    return { isVisible, asks, see }
   }
-  const check = (field: Field | undefined, values: Values, resolved: Resolved): Issue[] =>
-    (field && resolved.canBreakRules(field) && code.check(field, readValue(field, values), resolved)) || []
+  const check = (field: Field, values: Values, resolved: Resolved, issues: Issue[]): Issue[] => {
+    if (resolved.isVisible(field)) code.check(field, readValue(field, values), resolved, issues)
+    return issues
+  }
 
   const compiled: CompiledForm = {
     form,
     fields,
     validate(values) {
       const resolved = resolve(values)
-      return all.flatMap((field) => check(field, values, resolved))
+      const issues: Issue[] = []
+      for (const field of fillable) check(field, values, resolved, issues)
+      return issues
     },
-    validateField: (fieldId, values, known) => check(fields.get(fieldId), values, resolve(values, known)),
+    validateField(fieldId, values, known) {
+      const field = fields.get(fieldId)
+      return field && fillable.has(field) ? check(field, values, resolve(values, known), []) : []
+    },
     visible: (values) => new Set(all.filter(resolve(values).isVisible).map(({ id }) => id)),
     required(fieldId, values, known) {
       const field = fields.get(fieldId)
@@ -96,8 +111,6 @@ export function compileFormWith(code: FormCode, form: Form): CompiledForm {
 /** Every condition of a form, answered for one set of values; each field is worked out once, when first asked for. */
 interface Resolved extends AroundField {
   isVisible(field: Field): boolean
-  /** True for a field that shows, and that a visitor fills in. */
-  canBreakRules(field: Field): boolean
 }
 
 /** A form made ready to run: closures only, so a strict CSP holds. Made once for each form by `compileForm`. */

@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts'
 import type { PatternRule } from '../model/rule.ts'
-import type { Check, RuleFlaw } from './check.ts'
+import { type Check, nothing, type RuleFlaw } from './check.ts'
 import { isDoubtful } from './doubtful-pattern.ts'
 
 /**
@@ -44,7 +44,7 @@ function compileBy(compile: CompilePatternMatcher | undefined, { pattern }: Patt
     if (!matches) return 'unchecked'
     return (value) => {
       const match = matches(String(value))
-      return match === undefined ? undefined : match ? [] : [{ code: 'patternMismatch' }]
+      return match === undefined ? undefined : match ? nothing : [{ code: 'patternMismatch' }]
     }
   } catch {
     return 'bad-pattern'

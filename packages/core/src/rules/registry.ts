@@ -4,7 +4,7 @@ import type { FieldId } from '../model/ids.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
 import { holdsList, isEmpty } from '../model/values.ts'
-import type { Check, Finding, RuleFlaw } from './check.ts'
+import { type Check, type Finding, nothing, type RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
 import { compileType } from './type.ts'
@@ -82,17 +82,17 @@ export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Fi
     const actual = typeof value === 'boolean' ? 0 : value.length
     if (actual < min) return [{ code: isText ? 'tooShort' : 'tooFew', limit: min, actual }]
     if (actual > max) return [{ code: isText ? 'tooLong' : 'tooMany', limit: max, actual }]
-    return []
+    return nothing
   }
 }
 
 /** An answer must be given. Source: HTML, `required`. */
-export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : [])
+export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : nothing)
 
 /** Requires chosen values to be among the field's options. */
 export function compileOptions(_rule: OptionsRule, { options }: Field): Check {
   const isOption = (chosen: unknown): boolean => choiceOf(options, chosen) !== undefined
-  return (value) => ([value].flat().every(isOption) ? [] : [{ code: 'notAnOption' }])
+  return (value) => ([value].flat().every(isOption) ? nothing : [{ code: 'notAnOption' }])
 }
 
 /**
@@ -112,11 +112,14 @@ export function compileRange({ min, max, step }: RangeRule, { kind }: Field): Ch
   if (!(least <= most && (step ?? 1) > 0)) return kind === 'number' || kind === 'date' ? 'contradiction' : undefined
   return (value) => {
     const actual = readOrdered(kind, value)
-    const findings: Finding[] = []
-    if (min !== undefined && actual < least) findings.push({ code: 'rangeUnderflow', limit: min })
-    if (max !== undefined && actual > most) findings.push({ code: 'rangeOverflow', limit: max })
-    if (step !== undefined && isOffStep(actual - (min === undefined ? 0 : least), step))
-      findings.push({ code: 'stepMismatch', limit: step })
-    return findings
+    const outside: readonly Finding[] =
+      min !== undefined && actual < least
+        ? [{ code: 'rangeUnderflow', limit: min }]
+        : max !== undefined && actual > most
+          ? [{ code: 'rangeOverflow', limit: max }]
+          : nothing
+    return step !== undefined && isOffStep(actual - (min === undefined ? 0 : least), step)
+      ? [...outside, { code: 'stepMismatch', limit: step }]
+      : outside
   }
 }

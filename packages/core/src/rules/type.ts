@@ -2,7 +2,7 @@ import type { Field } from '../model/field.ts'
 import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { TypeRule } from '../model/rule.ts'
-import type { Check } from './check.ts'
+import { type Check, nothing } from './check.ts'
 
 declare const URL: { canParse(url: string): boolean }
 
@@ -22,11 +22,11 @@ function isAddress(kind: FieldKind, text: string): boolean {
 /** The value must be what the field's kind says. Source: HTML, the input types. */
 export function compileType(_rule: TypeRule, { kind }: Field): Check {
   return kind === 'number' || kind === 'date'
-    ? (value) => (Number.isNaN(readOrdered(kind, value)) ? [{ code: 'badInput' }] : [])
+    ? (value) => (Number.isNaN(readOrdered(kind, value)) ? [{ code: 'badInput' }] : nothing)
     : compileAddress(_rule, { kind })
 }
 
 /** The same for a form that asks for no number and no date. */
 export function compileAddress(_rule: TypeRule, { kind }: Pick<Field, 'kind'>): Check {
-  return (value) => (isAddress(kind, String(value)) ? [] : [{ code: 'typeMismatch' }])
+  return (value) => (isAddress(kind, String(value)) ? nothing : [{ code: 'typeMismatch' }])
 }
