@@ -2,6 +2,7 @@
 import type { FormIssueMessages, IssueMessages } from '@letterslot/core'
 
 export const formIssues = {}
+export { formIssues as textIssues }
 export const formTexts = {}
 export const outcomeTexts = {}
 export const fileTexts = {}

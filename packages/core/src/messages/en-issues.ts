@@ -1,5 +1,6 @@
 import type { FieldKind } from '../model/field-kind.ts'
-import type { FormIssueMessages } from './format-issue.ts'
+import type { IssueCode } from '../model/issue.ts'
+import type { FormIssueMessages, IssueMessages } from './format-issue.ts'
 
 const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
 
@@ -11,17 +12,33 @@ const unanswered: Partial<Record<FieldKind, string>> = {
   consent: 'Tick this box to go on',
 }
 
+const unansweredText = 'Answer this question'
+
+type Say = IssueMessages[IssueCode]
+
+const sayTypeMismatch: Say = (_issue, field) =>
+  `Enter an address such as ${field?.kind === 'url' ? 'https://example.org' : 'name@example.org'}`
+const sayTooShort: Say = ({ limit, actual }) => `Write at least ${characters(limit)}; these are ${actual}`
+const sayTooLong: Say = ({ limit, actual }) => `Write at most ${characters(limit)}; these are ${actual}`
+
+/** The faults of a form that asks only for text, and checks only its presence, type and length. */
+export const textIssues: Partial<IssueMessages> = {
+  valueMissing: () => unansweredText,
+  typeMismatch: sayTypeMismatch,
+  tooShort: sayTooShort,
+  tooLong: sayTooLong,
+}
+
 /**
  * The faults of most forms, in English: each sentence says what to do, and reads well under a label that is a
  * question. Forms with files, dates or a choice that takes a text need `rareIssues` besides.
  */
 export const formIssues: FormIssueMessages = {
-  valueMissing: (_issue, field) => (field && unanswered[field.kind]) || 'Answer this question',
-  typeMismatch: (_issue, field) =>
-    `Enter an address such as ${field?.kind === 'url' ? 'https://example.org' : 'name@example.org'}`,
+  valueMissing: (_issue, field) => (field && unanswered[field.kind]) || unansweredText,
+  typeMismatch: sayTypeMismatch,
   badInput: () => 'Enter a number in digits, with a dot for decimals, such as 1234.5',
-  tooShort: ({ limit, actual }) => `Write at least ${characters(limit)}; these are ${actual}`,
-  tooLong: ({ limit, actual }) => `Write at most ${characters(limit)}; these are ${actual}`,
+  tooShort: sayTooShort,
+  tooLong: sayTooLong,
   rangeUnderflow: ({ limit }) => `Enter ${limit} or more`,
   rangeOverflow: ({ limit }) => `Enter ${limit} or less`,
   stepMismatch: ({ limit, rule }, field) => {

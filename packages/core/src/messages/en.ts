@@ -3,7 +3,7 @@ import { withChoiceIssues } from './choice-issues.ts'
 import { withCountryIssues } from './country-issues.ts'
 import { withCurrencyIssues } from './currency-issues.ts'
 
-import { formIssues } from './en-issues.ts'
+import { formIssues, textIssues } from './en-issues.ts'
 import { everyRowText } from './en-matrix.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
@@ -18,7 +18,7 @@ import { withRowsIssues } from './rows-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
 
-export { formIssues }
+export { formIssues, textIssues }
 
 /** The texts that visitors read while they fill in a form, in English. */
 export const formTexts: FormTexts = {

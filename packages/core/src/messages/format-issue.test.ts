@@ -4,14 +4,14 @@ import { issueCodes } from '../model/issue.ts'
 import type { Value } from '../model/values.ts'
 import { compileForm } from '../rules/compile.ts'
 import { compileRareRule } from '../rules/rare.ts'
-import { issues as messages } from './en.ts'
-import { formatIssue } from './format-issue.ts'
+import { issues as messages, textIssues } from './en.ts'
+import { formatIssue, type IssueWords } from './format-issue.ts'
 
-function wordsOf(field: object, value: Value): readonly string[] {
+function wordsOf(field: object, value: Value, table: IssueWords['messages'] = messages): readonly string[] {
   const form = formOf([{ label: 'When do you come?', ...field }])
   return compileForm(form, { compileRareRule })
     .validate(valuesOf({ f0: value }))
-    .map((issue) => formatIssue(issue, { form, messages }))
+    .map((issue) => formatIssue(issue, { form, messages: table }))
 }
 
 const photo = { name: 'photo.jpg', type: 'image/jpeg', size: 7_200_000 }
@@ -26,6 +26,18 @@ describe('formatIssue', () => {
       expect(wordsOf({ rules: [{ kind: 'required', message }] }, '')).toEqual([message])
     },
   )
+
+  it.each<[object, string]>([
+    [{ rules: required }, ''],
+    [{ kind: 'email', rules: type }, 'x'],
+    [{ kind: 'url', rules: type }, 'x'],
+    [{ rules: [{ kind: 'length', min: 2 }] }, 'x'],
+    [{ rules: [{ kind: 'length', max: 1 }] }, 'xyz'],
+  ])('[C60] the sentences of forms that ask only for text are those of any form: %j', (field, value) => {
+    const [words] = wordsOf(field, value)
+    expect(words).toMatch(/./)
+    expect(wordsOf(field, value, textIssues)).toEqual([words])
+  })
 
   it('[C60] an empty message of a rule leaves the default', () => {
     expect(wordsOf({ rules: [{ kind: 'required', message: '' }] }, '')).toEqual(['Answer this question'])

@@ -33,7 +33,7 @@ export type FormIssueMessages = Omit<IssueMessages, RareIssueCode> & Partial<Iss
 export interface IssueWords {
   readonly form: Form
   /** For English: `issues` of `@letterslot/core/messages/en`. */
-  readonly messages: FormIssueMessages
+  readonly messages: Partial<IssueMessages>
   /** The language of the table, for days and sizes. Default: the form's. */
   readonly locale?: string | undefined
 }

@@ -7,6 +7,7 @@ import {
   compileRange,
   compileType,
 } from '@letterslot/core/form-code'
+import { formIssues } from '@letterslot/core/messages/en'
 import type { FormHandle } from '@letterslot/react'
 import { createChecksWith, type FormChecks } from '@letterslot/react/parts'
 import { addSendingStyle } from '../add-sending-style.ts'
@@ -24,7 +25,8 @@ const plainRules = {
   options: compileOptions,
 }
 
-export const createChecks = (handle: FormHandle): FormChecks => createChecksWith(plainRules, handle)
+export const createChecks = (handle: FormHandle): FormChecks =>
+  createChecksWith({ rules: plainRules, issues: formIssues }, handle)
 
 addSendingStyle()
 askForDoctor()

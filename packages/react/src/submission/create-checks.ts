@@ -1,4 +1,4 @@
-import { formatIssue, type RuleReport } from '@letterslot/core'
+import { formatIssue, type IssueMessages, type RuleReport } from '@letterslot/core'
 import {
   compileChecks,
   everyRule,
@@ -9,29 +9,39 @@ import {
 } from '@letterslot/core/form-code'
 import { lateTransition } from '@letterslot/core/form-state'
 import { formIssues } from '@letterslot/core/messages/en'
-import type { FormChecks, FormHandle } from '../form/form-context.ts'
+import type { FormChecks, FormHandle, LoadedParts } from '../form/form-context.ts'
 import { checkAndSend } from './check-and-send.ts'
 import { lazyPatterns } from './lazy-patterns.ts'
 
-/** The code of what few forms have, left out by builds whose forms have none of it. */
-export interface RareChecks extends Partial<RuleOptions>, Partial<Pick<FormChecks, 'arrival'>> {
-  readonly paramText?: ParamText
+/** The rules that a form may have, with their sentences in English. */
+export interface ChecksCode {
+  readonly rules: RuleCode
+  readonly issues: Partial<IssueMessages>
+  /** Left out by builds whose forms have nothing rare. */
+  readonly rare?: RareChecks
+}
+
+/** The code of what few forms have. */
+interface RareChecks extends RuleOptions, Pick<FormChecks, 'arrival'> {
+  readonly paramText: ParamText
+  /** All sentences, where those of rare rules are here. */
+  rareIssues(words: LoadedParts): Partial<IssueMessages> | undefined
 }
 
 /** Makes the rules of a form ready to run, with the code of those that it may have. */
-export function createChecksWith(rules: RuleCode, handle: FormHandle, rare: RareChecks = {}): FormChecks {
+export function createChecksWith({ rules, issues, rare }: ChecksCode, handle: FormHandle): FormChecks {
   const { form } = handle
   return {
     check: compileChecks(rules, { onReport: warn, ...rare }),
-    params: paramsWith(rare.paramText),
+    params: paramsWith(rare?.paramText),
     lateTransition,
     send: () => checkAndSend(handle),
-    arrival: rare.arrival ?? (() => undefined),
-    sayIssue: (issue, { withRareIssues, language } = {}) =>
+    arrival: rare?.arrival ?? (() => undefined),
+    sayIssue: (issue, words = {}) =>
       formatIssue(issue, {
         form,
-        messages: withRareIssues?.(formIssues, language?.issues) ?? language?.issues ?? formIssues,
-        locale: language?.locale,
+        messages: rare?.rareIssues(words) ?? words.language?.issues ?? issues,
+        locale: words.language?.locale,
       }),
   }
 }
@@ -42,7 +52,7 @@ export function createChecks(handle: FormHandle): FormChecks {
   const patterns = lazyPatterns(parts.patterns ?? host.ui?.patterns, fields)
   const rareRules = rareArrival(handle)
   const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
-  return createChecksWith(everyRule, handle, {
+  const rare: RareChecks = {
     ...options,
     compileRareRule: (rule, field) => (value, see) => {
       const check = rareParts()?.compileRareRule?.(rule, field, options)
@@ -50,7 +60,9 @@ export function createChecks(handle: FormHandle): FormChecks {
     },
     paramText: (field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
     arrival: () => rareRules() ?? patterns?.arrival(),
-  })
+    rareIssues: ({ withRareIssues, language }) => withRareIssues?.(formIssues, language?.issues),
+  }
+  return createChecksWith({ rules: everyRule, issues: formIssues, rare }, handle)
 }
 
 /**
