@@ -115,8 +115,9 @@ const entries: readonly Entry[] = [
     // 0.25 KB over that: the way to kinds that have a folder, and the bounds of a date, which stood in every form before.
     // 0.3 KB over that: the way to each further kind.
     // 0.2 KB over that: answers in labels and helps, and the way to calculations.
-    // 0.19 KB less: a loader of a kind is an import and no more, and no module is taken as an object.
-    budget: 5.75 * kb,
+    // 0.2 KB less: a loader of a kind is an import and no more, and no module is taken as an object.
+    // 0.07 KB over that: 5 % of slack.
+    budget: 5.82 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isRare: true,

@@ -7,10 +7,7 @@ export interface KindModule {
 }
 
 const loadTime = (): Promise<KindModule> => import('./time/with-time.ts')
-const loadCalculated = (): Promise<KindModule> => import('./calculated/with-calculated.tsx')
 const loadSteps = (): Promise<KindModule> => import('./steps/with-steps.tsx')
-const loadSlider = (): Promise<KindModule> => import('./slider/with-slider.tsx')
-const loadCombobox = (): Promise<KindModule> => import('./combobox/with-combobox.tsx')
 const loadPartsKind = (): Promise<KindModule> => import('./parts/with-parts.tsx')
 
 /** Fetches what a rule that only advises says, beside a field of any kind. */
@@ -21,7 +18,7 @@ export const loadPictureSize = (): Promise<KindModule> => import('./picture-size
 
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<KindModule>>>> = {
-  calculated: loadCalculated,
+  calculated: () => import('./calculated/with-calculated.tsx'),
   rows: () => import('./rows/with-rows.tsx'),
   signature: () => import('./signature/with-signature.tsx'),
   custom: () => import('./custom/with-custom.tsx'),
@@ -40,7 +37,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<KindM
   image: () => import('./image/with-image.tsx'),
   rating: loadSteps,
   scale: loadSteps,
-  slider: loadSlider,
-  combobox: loadCombobox,
+  slider: () => import('./slider/with-slider.tsx'),
+  combobox: () => import('./combobox/with-combobox.tsx'),
   pictures: () => import('./pictures/with-pictures.tsx'),
 }

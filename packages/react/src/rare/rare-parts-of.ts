@@ -33,10 +33,11 @@ const rareParts: RareParts = {
 
 /** Fetches what a form of rare fields needs: the parts that these share, and its kinds, each once and no other's. */
 export async function rarePartsOf(form: Form): Promise<RareParts> {
-  const loaders = new Set(form.pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => kindLoaders[kind] ?? [])))
+  const fields = form.pages.flatMap((page) => page.fields)
+  const loaders = new Set(fields.flatMap(({ kind }) => kindLoaders[kind] ?? []))
   if (usesWays(form)) loaders.add(loadPageWays)
-  if (form.pages.some(({ fields }) => fields.some(wantsAdvice))) loaders.add(loadAdvice)
-  if (form.pages.some(({ fields }) => fields.some(wantsPictureSize))) loaders.add(loadPictureSize)
+  if (fields.some(wantsAdvice)) loaders.add(loadAdvice)
+  if (fields.some(wantsPictureSize)) loaders.add(loadPictureSize)
   if (form.sentBlocks) loaders.add(loadSentBlocks)
   const kinds = await Promise.all([...loaders].map((load) => load()))
   return kinds.reduce((parts, { withKind }) => withKind(parts, form), rareParts)
