@@ -20,7 +20,19 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
     wanted && !wanted.matches(':disabled') ? wanted : frame?.querySelector<HTMLElement>('[data-part="cover"]')
   target?.focus({ preventScroll: true })
   if (target instanceof HTMLTextAreaElement) target.select()
-  frame?.scrollIntoView({ block: 'nearest' })
+  if (frame) keepInSight(frame)
+}
+
+/** Brings a frame into sight, and keeps it there while its kind, that is still fetched, makes it larger: until the maker acts. */
+function keepInSight(frame: HTMLElement): void {
+  const show = (): void => frame.scrollIntoView({ block: 'nearest' })
+  show()
+  const observer = new ResizeObserver(show)
+  observer.observe(frame)
+  const controller = new AbortController()
+  controller.signal.addEventListener('abort', () => observer.disconnect())
+  for (const act of ['keydown', 'pointerdown', 'wheel'] as const)
+    addEventListener(act, () => controller.abort(), { signal: controller.signal, capture: true })
 }
 
 /** The part of a field's frame that takes keys and has the focus: its label, or its cover. */

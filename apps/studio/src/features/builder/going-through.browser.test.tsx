@@ -4,6 +4,7 @@ import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { arrived, form, keys, label, labels, said, session } from './build.test.kit.tsx'
+import { fieldPositions } from './field-order.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -154,5 +155,22 @@ describe('going through the fields', () => {
     await keys('{Alt>}{ArrowLeft}{/Alt}')
     await expect.element(said()).toHaveTextContent('Your name now has a row of its own')
     expect(form().pages[1]?.fields.map(({ width }) => width)).toEqual(['full', 'full', undefined])
+  })
+
+  it('[T2003] a field that was gone to stays in sight as a whole while its kind, that is fetched, makes it larger', async () => {
+    await arrived()
+    const last = fieldPositions(form()).at(-1)?.field
+    await keys('{ArrowDown}'.repeat(fieldPositions(form()).length - 1))
+    const frame = document.querySelector<HTMLElement>(`[data-canvas-field="${last?.id}"]`)
+    const canvas = frame?.closest<HTMLElement>('[data-canvas]')
+    if (!frame || !canvas) throw new Error('It is not drawn.')
+    canvas.style.height = '400px'
+    canvas.style.flex = 'none'
+    frame.style.minHeight = '300px'
+    const room = (): number => canvas.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom
+    await expect.poll(room).toBeGreaterThan(8)
+    await keys('{Shift}')
+    frame.style.minHeight = '600px'
+    await expect.poll(room).toBeLessThan(-200)
   })
 })
