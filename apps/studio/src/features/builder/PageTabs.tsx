@@ -20,7 +20,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { type Ending, narrowQuery, useBuilderState, useEnding } from './builder-state.ts'
+import { type Ending, narrowQuery, useBuilderState, useBuilderStore, useEnding } from './builder-state.ts'
 import { currentPage } from './current-page.ts'
 import { DeviceWidths } from './DeviceWidths.tsx'
 import { positionInGap } from './drop-gap.ts'
@@ -44,7 +44,9 @@ export function PageTabs() {
   const count = pages.length + endings.length
   const { add, open, openEnding, move, remove, openFlow } = usePageActions()
   const list = useRef<HTMLDivElement>(null)
-  const [renamed, setRenamed] = useState<string>()
+  const renamed = useBuilderState((state) => state.renamedPageId)
+  const builder = useBuilderStore()
+  const setRenamed = (renamedPageId?: string): void => builder.setState({ renamedPageId })
   const [gap, setGap] = useState<number>()
   /** The id of the tab that takes the focus once it is drawn. */
   const pending = useRef<string>(undefined)
@@ -67,7 +69,7 @@ export function PageTabs() {
   }
   const leaveTitle = (id: string, isByKey: boolean): void => {
     if (isByKey) pending.current = pageTabId(id)
-    setRenamed(undefined)
+    setRenamed()
   }
   const moveTo = (page: Page, to: number): void => {
     if (to < 0 || to >= pages.length || to === pages.indexOf(page)) return

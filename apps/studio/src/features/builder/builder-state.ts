@@ -74,6 +74,8 @@ export interface BuilderState {
   readonly tab: InspectorTab
   /** The page in sight; the first one where the form has no such page. */
   readonly pageId: string | undefined
+  /** The page whose title is typed on its tab. */
+  readonly renamedPageId: string | undefined
   /** In place of a page, what visitors see behind the last one. */
   readonly ending: Ending | undefined
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
@@ -103,6 +105,7 @@ export function createBuilderStore(): BuilderStore {
     insert: undefined,
     tab: 'field',
     pageId: undefined,
+    renamedPageId: undefined,
     ending: undefined,
     sheet: undefined,
     panel: 'fields',

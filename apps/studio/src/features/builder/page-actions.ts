@@ -7,6 +7,7 @@ import {
   FileText,
   ListChecks,
   type LucideIcon,
+  Pencil,
   Trash2,
   Workflow,
 } from 'lucide-react'
@@ -32,7 +33,7 @@ export function readyActions(insert: (ready: ReadyQuestion) => void): readonly A
   })
 }
 
-/** Adds a page, opens each of several, and what comes behind them; moves the one in sight, or takes it away. */
+/** Adds a page, opens each of several, and what comes behind them; renames or moves the one in sight, or takes it away. */
 export function pageActions(form: Form, pageId: string | undefined, pages: PageActions): readonly Action[] {
   const { add, open, openEnding, openFlow } = pages
   const opened = form.pages.length < 2 ? [] : form.pages
@@ -65,12 +66,21 @@ export function pageActions(form: Form, pageId: string | undefined, pages: PageA
   ]
 }
 
-/** Moves or removes the page in sight; what the menu of its tab does. */
-function changesOfPage(form: Form, pageId: string | undefined, { move, remove }: PageActions): readonly Action[] {
+/** Renames, moves or removes the page in sight; what the menu of its tab does. */
+function changesOfPage(
+  form: Form,
+  pageId: string | undefined,
+  { rename, move, remove }: PageActions,
+): readonly Action[] {
   const page = currentPage(form, pageId)
   if (!page) return []
   const index = form.pages.indexOf(page)
-  const action = (id: 'earlier' | 'later' | 'remove', icon: LucideIcon, run: () => void, why?: string): Action => ({
+  const action = (
+    id: 'rename' | 'earlier' | 'later' | 'remove',
+    icon: LucideIcon,
+    run: () => void,
+    why?: string,
+  ): Action => ({
     id: `page-${id}`,
     group: 'do',
     label: pagesText[id],
@@ -82,6 +92,7 @@ function changesOfPage(form: Form, pageId: string | undefined, { move, remove }:
   })
   const { firstPage, lastPage } = paletteText.why
   return [
+    action('rename', Pencil, () => rename(page)),
     action('earlier', ArrowLeft, () => move(page, index - 1), index === 0 ? firstPage : undefined),
     action('later', ArrowRight, () => move(page, index + 1), index === form.pages.length - 1 ? lastPage : undefined),
     action('remove', Trash2, () => remove(page)),

@@ -19,6 +19,8 @@ export interface PageActions {
   readonly open: (id: string) => void
   /** Brings what visitors see behind the last page into sight, with no field selected. */
   readonly openEnding: (ending: Ending) => void
+  /** Opens a page, its title ready to be typed on its tab. */
+  readonly rename: (page: Page) => void
   readonly move: (page: Page, to: number) => void
   /** Opens the picture of the pages and their ways. */
   readonly openFlow: () => void
@@ -53,6 +55,11 @@ export function usePageActions(): PageActions {
       open(id)
       announce(pagesText.added(form().pages.length))
       return id
+    },
+    rename: ({ id }) => {
+      open(id)
+      // The field that was let go of had the focus, which goes elsewhere first.
+      whenNoDialog(() => builder.setState({ renamedPageId: id }))
     },
     openFlow: () => {
       const isNarrow = matchMedia(narrowQuery).matches

@@ -91,6 +91,18 @@ describe('the command palette', () => {
     await expect.element(undo).not.toHaveAttribute('aria-disabled')
   })
 
+  it('[T1903] opens the title of the page in sight', async () => {
+    await openBuild()
+    await openPalette('add a page')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('tab', { name: /^Page 2/ })).toHaveAttribute('aria-selected', 'true')
+    await openPalette('rename page')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Title of page 2' }).first()).toHaveFocus()
+    await userEvent.keyboard('What you want{Enter}')
+    await expect.element(page.getByRole('tab', { name: /What you want/ })).toHaveFocus()
+  })
+
   it('[T1575] stays within the window without an axe finding, wide and narrow, light and dark', async () => {
     await openBuild()
     await openPalette()
