@@ -72,7 +72,7 @@ it('[T80] [T87] [T1055] the question can be skipped: the address is forgotten, t
 })
 
 it('[T81] [T1053] [T1054] the live form sends; its mail is read beside it, by a button under the stamp that stays', async () => {
-  await openStudio(await newStorage())
+  const router = await openStudio(await newStorage())
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const wall = page.getByRole('region', { name: 'The contact form, alive' })
   await expect.element(wall.getByRole('heading', { name: 'Sent' })).toBeVisible()
@@ -87,7 +87,11 @@ it('[T81] [T1053] [T1054] the live form sends; its mail is read beside it, by a 
     .toBeVisible()
   await expect.element(page.getByText('composed as every answer')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Back to the start' }).click()
-  await expect.element(wall.getByRole('button', { name: 'Read it' })).toBeVisible()
+  await expect.element(contactDoor()).toBeVisible()
+  await wall.getByRole('button', { name: 'Read it' }).click()
+  await expect.element(contactDoor()).not.toBeInTheDocument()
+  router.history.back()
+  await expect.element(contactDoor()).toBeVisible()
 })
 
 it('[T1959] what becomes known late of one message is not told of the next', async () => {

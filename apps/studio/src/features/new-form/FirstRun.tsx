@@ -1,4 +1,5 @@
 import { parseAddress } from '@letterslot/email'
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
@@ -24,7 +25,7 @@ export function FirstRun() {
   const { settings, changeSettings } = useSettings()
   const [typed, setTyped] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
-  const [read, setRead] = useState<ArrivedMail>()
+  const { read, openMail, leaveMail } = useReadMail()
   const newForm = useNewForm()
   usePageTitle(firstRunText.title.join(' '))
   const text = typed ?? settings?.makerAddress ?? ''
@@ -39,13 +40,13 @@ export function FirstRun() {
   const go = (source: FormSource['id']): void => {
     setIsRefused(!isAddress)
     if (isAddress) newForm.begin(source, address)
-    else setRead(undefined)
+    else leaveMail()
   }
   return (
     <div className={styles['screen']}>
       {read ? (
         <Suspense>
-          <LazyLiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
+          <LazyLiveMail mail={read} onMine={() => go('contact')} onBack={leaveMail} />
         </Suspense>
       ) : (
         <AskAddress
@@ -55,10 +56,34 @@ export function FirstRun() {
           onSource={go}
         />
       )}
-      <Wall to={isAddress ? address : ''} onRead={setRead} />
+      <Wall to={isAddress ? address : ''} onRead={openMail} />
       {newForm.dialogs}
     </div>
   )
+}
+
+/** The mail that is read has an entry in the history: Back leaves it, not the studio. */
+function useReadMail() {
+  const [mail, setMail] = useState<ArrivedMail>()
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const isReading = useRouterState({ select: ({ location }) => location.state.isMailRead === true })
+  return {
+    read: isReading ? mail : undefined,
+    openMail: (arrived: ArrivedMail): void => {
+      setMail(arrived)
+      if (!isReading) void navigate({ to: '/', state: { isMailRead: true } })
+    },
+    leaveMail: (): void => {
+      if (isReading) history.back()
+    },
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly isMailRead?: boolean
+  }
 }
 
 interface AskProps {
