@@ -60,7 +60,7 @@ describe('ready questions', () => {
   )
 })
 
-it('[T1903] the page in sight is moved and taken away by commands, or they say why not', () => {
+it('[T1903] the page in sight is renamed, moved and taken away by commands, or they say why not', () => {
   const form = workshopForm()
   const [first] = form.pages
   if (!first) throw new TypeError('The fixture has a page.')
@@ -69,19 +69,22 @@ it('[T1903] the page in sight is moved and taken away by commands, or they say w
   const note = (name: string) => (one: object, to?: number) =>
     done.push([name, form.pages.indexOf(first), one === pages[0], to])
   const open = { add: () => first.id, open: () => undefined, openEnding: () => undefined, openFlow: () => undefined }
-  const actions = pageActions({ ...form, pages }, first.id, { ...open, move: note('move'), remove: note('remove') })
+  const noted = { ...open, rename: note('rename'), move: note('move'), remove: note('remove') }
+  const actions = pageActions({ ...form, pages }, first.id, noted)
   const changes = actions.filter(({ id, group }) => group === 'do' && /^page-/.test(id))
   for (const { unavailable, run } of changes) if (!unavailable) run()
   expect(changes.map(({ label, unavailable }) => [label, unavailable])).toEqual([
+    ['Rename', undefined],
     ['Move earlier', 'it is the first page'],
     ['Move later', undefined],
     ['Remove the page, keep its fields', undefined],
   ])
   expect(done).toEqual([
+    ['rename', 0, true, undefined],
     ['move', 0, true, 1],
     ['remove', 0, true, undefined],
   ])
-  expect(
-    pageActions({ ...form, pages: [first] }, first.id, { ...open, move: note(''), remove: note('') }),
-  ).not.toContainEqual(expect.objectContaining({ id: 'page-remove' }))
+  expect(pageActions({ ...form, pages: [first] }, first.id, noted)).not.toContainEqual(
+    expect.objectContaining({ id: 'page-remove' }),
+  )
 })
