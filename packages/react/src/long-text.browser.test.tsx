@@ -17,10 +17,26 @@ it('[R833] tells the length of a long text near its limit, until that is a probl
   await told().toBe('')
   await userEvent.fill(message, 'Now nine.')
   await told().toBe('Write at most 10 characters; these are 9')
+  // Clear of the ring, which is 7 px wide.
+  const note = document.querySelector('[data-field=id_message] > [aria-live]')
+  expect(note && getComputedStyle(note).paddingTop).toBe('8px')
   await userEvent.fill(message, 'Now eleven.')
   await told().toBe('Write at most 10 characters; these are 11')
   await userEvent.click(page.getByLabelText('Other'))
   await expect.poll(() => textOf('.ls-issues')).toBe('Write at most 10 characters; these are 11')
+  await told().toBe('')
+})
+
+it('[R833] tells the length of what is there, also once the form is begun anew', async () => {
+  const transport = async () => ({ status: 200, text: 'OK' })
+  const form = formOf([field('textarea', 'message', 'Message', length())])
+  await render(<LetterslotForm form={form} transport={transport} />)
+  await told().toBe('')
+  await userEvent.fill(page.getByLabelText('Message'), 'Now nine.')
+  await told().toContain('these are 9')
+  await userEvent.click(page.getByRole('button', { name: 'Send' }))
+  await userEvent.click(page.getByRole('button', { name: 'Send another' }))
+  await expect.element(page.getByLabelText('Message')).toHaveValue('')
   await told().toBe('')
 })
 
