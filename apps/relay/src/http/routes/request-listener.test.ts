@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
@@ -102,4 +103,28 @@ describe('a submission over a connection', () => {
       expect(direct.store.messages.counts()).toEqual(routed.store.messages.counts())
     },
   )
+})
+
+it.each([
+  ['no origin', '', 403],
+  ['a length beyond the limit', `Origin: ${siteOrigin}\r\n`, 413],
+])('[S49] the answer reaches a client that is still sending: one with %s', async (_, headers, status) => {
+  const server = await listen('127.0.0.1', 0)
+  open.push(server)
+  server.serve(testApp().listener)
+  const head = `POST ${sendFormPath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50000000\r\n${headers}\r\n`
+  const sent = Array.from({ length: 20 }, () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1' })
+    socket.write(head)
+    socket.write(Buffer.alloc(10_000_000))
+    let answer = ''
+    // The connection may be reset once the answer was read.
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        answer += chunk
+      })
+    return new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
+  })
+  for (const answer of await Promise.all(sent)) expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })

@@ -14,10 +14,11 @@ export function createRequestListener(deps: AppDeps, parts: AppParts = createApp
   const app = createApp(deps, parts)
   const listenWithApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const headers = answerHeaders(deps.config.url)
+  const sendReply = createReplySender()
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void> => {
     const request = toWireRequest(incoming, path)
     const reply = await parts.wire.post(request)
-    sendReply(outgoing, reply, headers)
+    sendReply(incoming, outgoing, { ...reply, headers: { ...headers, ...reply.headers } })
     parts.logRefusal({ ...request, status: reply.status, code: reply.code })
   }
   return (incoming, outgoing) => {
@@ -40,6 +41,28 @@ function toWireRequest(incoming: IncomingMessage, path: string): WireRequest {
   }
 }
 
-function sendReply(outgoing: ServerResponse, { status, headers, text }: WireReply, common: WireReply['headers']): void {
-  outgoing.writeHead(status, { ...common, ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text)
+/** The time that a refused client has to read why, before what it still sends makes the system reset the connection, in milliseconds. */
+const lingerMs = 100
+/** Connections that wait so at once: those of a flood are closed at once. */
+const maxLingering = 32
+
+function createReplySender(): (incoming: IncomingMessage, outgoing: ServerResponse, reply: WireReply) => void {
+  let lingering = 0
+  return (incoming, outgoing, { status, headers, text }) => {
+    outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) })
+    if (headers['Connection'] !== 'close' || incoming.complete || lingering >= maxLingering) {
+      outgoing.end(text)
+      return
+    }
+    // RFC 9112, 9.6: a connection that is closed while the client sends is reset, and the answer may be lost with it.
+    outgoing.write(text)
+    incoming.resume()
+    lingering += 1
+    const timer = setTimeout(() => outgoing.end(), lingerMs)
+    incoming.once('close', () => {
+      lingering -= 1
+      clearTimeout(timer)
+      outgoing.end()
+    })
+  }
 }
