@@ -32,7 +32,6 @@ export function useState(initial: unknown): readonly unknown[] {
 class State {
   #value: unknown
   readonly #listeners = new Set<() => void>()
-
   constructor(value: unknown) {
     this.#value = value
   }

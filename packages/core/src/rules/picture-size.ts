@@ -24,8 +24,7 @@ export function asksForSize({ rules }: Pick<Field, 'rules'>): boolean {
 }
 
 /**
- * Bounds the size of chosen pictures. A file whose size nobody can tell is taken: it is no picture, or one of a kind that the browser
- * does not know.
+ * Bounds the size of chosen pictures. A file whose size nobody can tell is taken: it is no picture, or one that the browser cannot read.
  * @param sizeOf - undefined until it is measured, too.
  */
 export function compilePictureSize(
@@ -37,16 +36,15 @@ export function compilePictureSize(
     const measured = filesIn(value).flatMap((file) => ({ name: file.name, ...sizeOf(file) }))
     const small = measured.find(({ width = minWidth, height = minHeight }) => width < minWidth || height < minHeight)
     const large = measured.find(({ width = 1, height = 1 }) => width > maxWidth || height > maxHeight)
-    const findings: readonly (Finding | undefined)[] = [
-      small && { code: 'rangeUnderflow', limit: formatPictureSize(minWidth, minHeight, 1), file: small.name },
-      large && { code: 'rangeOverflow', limit: formatPictureSize(maxWidth, maxHeight, Infinity), file: large.name },
-    ]
-    return findings.filter((finding) => finding !== undefined)
+    const findings: Finding[] = []
+    if (small) findings.push({ code: 'rangeUnderflow', limit: sizeText(minWidth, minHeight, 1), file: small.name })
+    if (large)
+      findings.push({ code: 'rangeOverflow', limit: sizeText(maxWidth, maxHeight, Infinity), file: large.name })
+    return findings
   }
 }
 
 /** Width and height as people write them; a side without a bound is left open. */
-function formatPictureSize(width: number, height: number, open: number): string {
-  const [across, down] = [width, height].map((side) => (side === open ? '…' : `${side}`))
-  return `${across} × ${down}`
+function sizeText(...[width, height, open]: readonly number[]): string {
+  return [width, height].map((side) => (side === open ? '…' : side)).join(' × ')
 }

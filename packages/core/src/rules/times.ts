@@ -1,7 +1,7 @@
 import { readDate } from '../model/ordered.ts'
 import { readMoment } from '../model/read-moment.ts'
 import type { CompareRule } from '../model/rule.ts'
-import { type Check, type Finding, nothing } from './check.ts'
+import { type Check, nothing } from './check.ts'
 import type { CompileRareRule } from './registry.ts'
 
 /**
@@ -17,10 +17,8 @@ export const compileTimes: CompileRareRule = (rule, { kind, rules }) => {
     if (!(least <= most)) return 'contradiction'
     return (value) => {
       const actual = read(value)
-      const findings: Finding[] = []
-      if (min !== undefined && actual < least) findings.push({ code: 'rangeUnderflow', limit: min })
-      if (max !== undefined && actual > most) findings.push({ code: 'rangeOverflow', limit: max })
-      return findings
+      if (min !== undefined && actual < least) return [{ code: 'rangeUnderflow', limit: min }]
+      return max !== undefined && actual > most ? [{ code: 'rangeOverflow', limit: max }] : nothing
     }
   }
   if (rule?.kind === 'compare') return compareTimes(rule, kind)

@@ -23,21 +23,17 @@ export function checkTexts(place: Place): void {
   for (const key of Object.keys(place.object() ?? {})) checkText(place.at(key), key)
 }
 
-function checkText(place: Place, key: string): void {
+function checkText(place: Place, key: string): undefined {
   const text = place.words()
   if (text === undefined) return
   const tokens = tokensOfText(key)
-  if (!tokens) {
-    place.report('unknown-text', faultText`Visitors read no sentence “${key.slice(0, 80)}”: take it out.`)
-    return
-  }
-  if (text.length > maxChangedTextLength) {
-    place.report(
+  if (!tokens)
+    return place.report('unknown-text', faultText`Visitors read no sentence “${key.slice(0, 80)}”: take it out.`)
+  if (text.length > maxChangedTextLength)
+    return place.report(
       'too-large',
       faultText`This sentence has ${text.length} characters; at most ${maxChangedTextLength} fit.`,
     )
-    return
-  }
   const said = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => (name === 'Maker' ? 'maker' : name))
   for (const { name, isRequired } of tokens) {
     if (isRequired && !said.includes(name))

@@ -39,10 +39,9 @@ const linkWords: Readonly<Record<string, string>> = {
 const maxLabelsLength = 500
 
 /**
- * Says in the mail's language which answers came with the link that the visitor followed, and were left as they came.
+ * Says in the mail's language which answers came with the link that the visitor followed, and were left as they came; undefined: none.
  * @param labels - `letterslot_prefilled`, as a stranger may have written it.
  * @param locale - BCP 47, the mail's own.
- * @returns undefined where none did.
  */
 export function linkLine(labels: string | undefined, locale: string): string | undefined {
   if (!labels) return undefined

@@ -35,10 +35,9 @@ export function syncStarter(
 
 /** A block that the new starter has no words for stays: the contract check says what is wrong with it. */
 function followBlock(block: Block, old: readonly Block[], next: readonly Block[]): Block {
-  const from = textOfBlock(old, block)
-  const into = textOfBlock(next, block)
-  if (from === undefined || into === undefined || !hasWords(block) || block.text !== from) return block
-  return into === from ? block : { ...block, text: into }
+  const [from, into] = [textOfBlock(old, block), textOfBlock(next, block)]
+  if (into === undefined || into === from || !hasWords(block) || block.text !== from) return block
+  return { ...block, text: into }
 }
 
 function textOfBlock(blocks: readonly Block[], { id, kind }: Block): string | undefined {

@@ -21,9 +21,8 @@ export function applyCommand(document: StudioDocument, command: Command): Applie
   const [changed, forward, backward] = create(document, (draft) => command.change(draft), { enablePatches: true })
   const { email } = syncMail(document, changed)
   if (email === changed.email) return { document: changed, patches: { forward, backward } }
-  const followed = { ...changed, email }
   return {
-    document: followed,
+    document: { ...changed, email },
     patches: {
       forward: [...forward, { op: 'replace', path: ['email'], value: email }],
       backward: [{ op: 'replace', path: ['email'], value: changed.email }, ...backward],
@@ -41,10 +40,8 @@ export function replay(document: StudioDocument, patches: Patches<true>): Studio
  * that the maker has not edited. A command that writes the mail itself has the last word on its texts.
  */
 function syncMail(before: StudioDocument, after: StudioDocument): StudioDocument {
-  const isMailWritten = after.email !== before.email
-  const isFormSame = after.form === before.form
   const texts =
-    isMailWritten || isFormSame
+    after.email !== before.email || after.form === before.form
       ? after.email
       : syncStarter(after.email, before.form, after.form, { replySentence: starterMailText.reply })
   const email = syncAnswers(texts, after.form)

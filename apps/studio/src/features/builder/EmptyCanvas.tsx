@@ -1,4 +1,4 @@
-import type { FieldKind, Page } from '@letterslot/core'
+import type { Page } from '@letterslot/core'
 import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
@@ -11,10 +11,7 @@ import { narrowQuery, useBuilderState } from './builder-state.ts'
 import dropLine from './DropLine.module.css'
 import { useBuilderActions } from './use-builder-actions.ts'
 
-const firstKinds: readonly FieldKind[] = ['text', 'email', 'textarea']
-
 export interface EmptyCanvasProps {
-  /** The page in sight. */
   readonly page: Page | undefined
   /** True where other pages ask something. */
   readonly isPageAlone: boolean
@@ -30,8 +27,8 @@ export function EmptyCanvas({ page, isPageAlone }: EmptyCanvasProps) {
     // The form has nothing else to begin with; a page takes the focus that its last field had.
     if (!isPageAlone || document.activeElement === document.body) root.current?.querySelector('button')?.focus()
   }, [isPageAlone])
-  const words = isNarrow ? buildText.empty : buildText.emptyWide
-  const pageWords = isNarrow ? pagesText.nothingNarrow : pagesText.nothing
+  const formWords = isNarrow ? buildText.empty : buildText.emptyWide
+  const words = isPageAlone ? (isNarrow ? pagesText.nothingNarrow : pagesText.nothing) : formWords
   return (
     <div
       ref={root}
@@ -40,13 +37,13 @@ export function EmptyCanvas({ page, isPageAlone }: EmptyCanvasProps) {
       data-drop={isTarget ? 'before' : undefined}
     >
       <EmptyState
-        actions={firstKinds.map((kind) => (
+        actions={(['text', 'email', 'textarea'] as const).map((kind) => (
           <Button key={kind} icon={Plus} onPress={() => add(kind)}>
             {fieldKindInfo(kind).name}
           </Button>
         ))}
       >
-        {isPageAlone ? pageWords : words}
+        {words}
       </EmptyState>
     </div>
   )

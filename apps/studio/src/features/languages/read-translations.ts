@@ -28,7 +28,7 @@ function describeTranslationFault(fault: TranslationFileFault): string {
   const { refused } = translationFileText
   switch (fault.code) {
     case 'broken-table':
-      return refused['broken-table'](fault.row)
+      return refused[fault.code](fault.row)
     case 'other-version':
       return refused['other-version'](fault.version)
     case 'several-languages':
