@@ -246,6 +246,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
       short: await page(short, shortCss.first),
       rareStyle: inline(wholeCss.rare),
       fileStyle: inline(wholeCss.files),
+      kindTokens: inline(wholeCss.kindTokens),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
       kindStyles: Object.fromEntries(Object.entries(ofKinds).map(([name, css]) => [name, inline(css)])),
     },

@@ -1,8 +1,10 @@
 // The style sheets of the one-file page and of the element, made from the form's own.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type CustomAtRules, type Selector, type TokenOrValue, type TransformOptions, transform } from 'lightningcss'
+import type { Selector, TokenOrValue } from 'lightningcss'
 import { withDefaultColors } from './default-colors.ts'
+import { minified, withoutNull } from './minified-css.ts'
+import { withoutChoices, withTokensInPlace } from './page-tokens.ts'
 
 /** Classes of the form's style sheet that neither a page in one language nor an element has. */
 export const foreignClasses: readonly string[] = ['ls-languages']
@@ -12,11 +14,6 @@ const isColorToken = (name: string): boolean => name.startsWith('--ls-color-')
 const inside = (name: string): string => name.replace('--ls-', '--_')
 const isOfLook = (name: string): boolean => name.startsWith('--look-')
 
-/** A copy of what Lightning CSS gave, as it takes it: of a null it cannot make what it is told. */
-function withoutNull(value: unknown): TokenOrValue {
-  return JSON.parse(JSON.stringify(value, (_key, one) => one ?? undefined))
-}
-
 /** A reference to a variable, as Lightning CSS writes it. */
 function variable(ident: string, fallback?: readonly TokenOrValue[] | null): TokenOrValue {
   return withoutNull({ type: 'var', value: { name: { ident }, fallback } })
@@ -24,12 +21,6 @@ function variable(ident: string, fallback?: readonly TokenOrValue[] | null): Tok
 
 async function readJoined(files: readonly string[]): Promise<string> {
   return withDefaultColors((await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n'))
-}
-
-function minified(code: string, options: Partial<TransformOptions<CustomAtRules>> = {}): string {
-  return transform({ filename: 'form.css', minify: true, ...options, code: Buffer.from(code) })
-    .code.toString()
-    .trim()
 }
 
 /** The style sheets of a one-file page. */
@@ -42,6 +33,8 @@ interface PageStyle {
   readonly rare: string
   /** For fields that take files. */
   readonly files: string
+  /** The tokens that only kinds of fields want. */
+  readonly kindTokens: string
 }
 
 /**
@@ -50,12 +43,15 @@ interface PageStyle {
  * @param unusedSymbols - classes that the page has not.
  */
 export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<PageStyle> {
-  const whole = withoutAliases(withoutLook(await readJoined(files)), unusedSymbols)
+  const ofKinds = Object.values(await pageKindStyles(files)).join('')
+  const read = withoutChoices(withoutAliases(withoutLook(await readJoined(files)), unusedSymbols))
+  const { css: whole, tokens } = withTokensInPlace(read, ofKinds)
   return {
     first: inLayer(without(whole, [...ofSending, ...ofSendingAndRare, ...ofRare, ...ofFiles])),
     rest: inLayer(only(whole, [...ofSending, ...ofSendingAndRare])),
     rare: inLayer(only(whole, [...ofSendingAndRare, ...ofRare])),
     files: inLayer(only(whole, ofFiles)),
+    kindTokens: inLayer(tokens),
   }
 }
 

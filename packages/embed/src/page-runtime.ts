@@ -40,6 +40,8 @@ export interface PageRuntime {
   readonly rareStyle: string
   /** That of fields that take files, for the same pages. */
   readonly fileStyle: string
+  /** The tokens that the style sheets of kinds want, for the same pages. */
+  readonly kindTokens: string
   /** Without the way to what few forms need. */
   readonly plain: PageScript
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */

@@ -44,6 +44,17 @@ describe('the style sheet of a one-file page', () => {
   })
 })
 
+it('[B644] has the values of tokens in their place, but with a look, and no token that nothing states', () => {
+  const kinds = formOf([field('rating', 'stars', 'How was it?'), field('date', 'day', 'Your day')])
+  for (const form of [contact, visit, withFile, kinds]) {
+    const page = html(form)
+    expect(styles(page)).not.toMatch(/data-(size|theme)|var\(--ls-font/)
+    const used = [...page.matchAll(/var\((--ls-[\w-]+)/g)].map(([, name]) => name)
+    expect(used.filter((name) => !page.includes(`${name}:`))).toEqual([])
+  }
+  expect(styles(html({ ...contact, look }))).toMatch(/data-size.*var\(--ls-font/s)
+})
+
 it('[B643] has what posts its form without scripts until its script draws it', async () => {
   const { page } = await openPage(contact)
   const identifiers = page.locator('input[type=hidden]')

@@ -62,7 +62,8 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
     .map((folder) => runtime.kindStyles[folder] ?? '')
     .join('')
   // In the layer of the form's own sheet: what the maker says goes before both.
-  const added = [ofFew + ofFiles + (ofKinds && `@layer letterslot{${ofKinds}}`), own?.css].filter(
+  const tokens = own ? '' : runtime.kindTokens
+  const added = [ofFew + ofFiles + (ofKinds && `${tokens}@layer letterslot{${ofKinds}}`), own?.css].filter(
     (one) => one !== undefined,
   )
   const styles = [

@@ -1,0 +1,52 @@
+// A one-file page without a look has one size, one theme and one value a token: nothing sets others.
+import type { TokenOrValue } from 'lightningcss'
+import { minified, withoutNull } from './minified-css.ts'
+
+/** Without the rules of sizes and themes that a page without a look cannot have. */
+export function withoutChoices(code: string): string {
+  return minified(code, {
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors } }) => (/"data-(size|theme)"/.test(JSON.stringify(selectors)) ? [] : undefined),
+      },
+    },
+  })
+}
+
+/** A style sheet without the tokens whose values it has in place. */
+interface InPlace {
+  readonly css: string
+  /** Those of them that the sheets beside it use. */
+  readonly tokens: string
+}
+
+/**
+ * Puts the value of a token where it is used, if that is shorter: in a page without a look nothing sets another.
+ * @param others - sheets that may come beside.
+ */
+export function withTokensInPlace(code: string, others: string): InPlace {
+  const usesIn = (css: string, name: string): number => css.match(new RegExp(`var\\(${name}[,)]`, 'g'))?.length ?? 0
+  const stated = new Map(
+    [...code.matchAll(/(--ls-[\w-]+):([^;}]*)/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+  const inPlace = [...stated].filter(([name, { length }]) => length < `var(${name})`.length || usesIn(code, name) < 2)
+  const values = new Map<string, readonly TokenOrValue[]>(inPlace.map(([name]) => [name, []]))
+  const read = minified(code, {
+    visitor: {
+      Declaration: {
+        custom({ name, value }) {
+          if (!values.has(name)) return undefined
+          values.set(name, value.map(withoutNull))
+          return []
+        },
+      },
+    },
+  })
+  const put = (css: string): string => {
+    const next = minified(css, { visitor: { Variable: ({ name }) => values.get(name.ident)?.slice() } })
+    // A value may refer to another token.
+    return next === css ? css : put(next)
+  }
+  const wanted = inPlace.filter(([name]) => usesIn(others, name) > 0)
+  return { css: put(read), tokens: put(`.ls-form{${wanted.map((one) => one.join(':')).join(';')}}`) }
+}
