@@ -71,6 +71,8 @@ export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string
   const app = createApp(deps, parts)
   const listener = createRequestListener(deps, parts)
   return {
+    deps,
+    parts,
     app,
     listener,
     store,

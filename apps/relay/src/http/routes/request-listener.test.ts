@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
 import { type Listener, listen } from '../listen.ts'
 import { sendFormPath, sendPath } from '../wire/protocol.ts'
+import { createRequestListener } from './request-listener.ts'
 
 const open: Listener[] = []
 afterEach(async () => {
@@ -127,4 +128,17 @@ it.each([
     return new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
   })
   for (const answer of await Promise.all(sent)) expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+it('[S49] a fault of the relay itself is answered and logged, and ends no process', async () => {
+  const relay = testApp()
+  const post = () => Promise.reject(new Error('broken'))
+  const listener = createRequestListener(relay.deps, { ...relay.parts, wire: { ...relay.parts.wire, post } })
+  expect(await overNode({ ...relay, listener }, json(ids))).toMatchObject({
+    status: 500,
+    body: 'The relay failed. Nothing was accepted',
+  })
+  expect(relay.log.lines.map(({ facts }) => facts)).toEqual([
+    { event: 'request-failed', path: sendPath, err: new Error('broken') },
+  ])
 })

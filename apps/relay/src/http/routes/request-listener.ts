@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from '../app-deps.ts'
 import { answerHeaders } from '../middleware/guards.ts'
-import { wirePaths } from '../wire/protocol.ts'
+import { wireAnswers, wirePaths } from '../wire/protocol.ts'
 import { type AppParts, createApp, createAppParts } from './app.ts'
 import type { WireReply, WireRequest } from './wire.ts'
 
@@ -23,8 +23,16 @@ export function createRequestListener(deps: AppDeps, parts: AppParts = createApp
   }
   return (incoming, outgoing) => {
     const { method, url = '' } = incoming
-    if (method === 'POST' && wirePaths.has(url)) void answer(incoming, outgoing, url)
-    else void listenWithApp(incoming, outgoing)
+    if (method !== 'POST' || !wirePaths.has(url)) {
+      void listenWithApp(incoming, outgoing)
+      return
+    }
+    answer(incoming, outgoing, url).catch((error) => {
+      // A rejection that nobody hears would end the process.
+      deps.log.error({ event: 'request-failed', path: url, err: error }, 'A request failed')
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(wireAnswers['relay-failed'].status, headers).end(wireAnswers['relay-failed'].text)
+    })
   }
 }
 
