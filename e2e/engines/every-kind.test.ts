@@ -77,6 +77,10 @@ const seats = `(globalThis.letterslotKinds ??= {}).seats = {
   },
 }`
 
+/** The pixels between the upper edge of the row of a question and the row's name. */
+const nameOfRow = (question: Target): string =>
+  `(row => row.firstChild.getBoundingClientRect().top - row.getBoundingClientRect().top)(${question}.closest('[data-row]'))`
+
 onEachEngine(({ open, picture, site }) => {
   it.each(['page', 'element'] as const)(
     '[T1274] controls that are not of HTML alone work in the %s, and their answers arrive',
@@ -108,6 +112,8 @@ onEachEngine(({ open, picture, site }) => {
       ] as const)
         await page.type(named(name, nth), text)
       await presses(page, 'Add a guest')
+      // The name of a row stands in it, and not in its border.
+      expect(await page.evaluate(`Math.round((${nameOfRow(control('Guest'))})) >= 8`)).toBe(true)
       await page.type(control('Guest'), 'Bob')
       await page.type(control('Your town'), 'Ber')
       await page.press('ArrowDown', 'Enter')

@@ -92,23 +92,25 @@ function Rows({ field, id, value, required, describedBy, context }: ControlProps
       {drawn.map((row, at) => (
         <fieldset key={row.key} className={row.key < 0 ? 'ls-row ls-row-spare' : 'ls-row'} data-row={row.key}>
           <legend {...context.langOf?.(field.item)}>{rowLabel(field, at)}</legend>
-          {fields.map((question, column) => {
-            const part = at * fields.length + column
-            return (
-              <RowQuestion
-                key={question.name}
-                question={question}
-                group={field}
-                id={part === 0 ? id : `${id}-${part}`}
-                value={row.entries[column] ?? ''}
-                invalid={issues.some((issue) => issue.part === part)}
-                describedBy={describedBy}
-                isSpare={row.key < 0}
-                isWanted={at < min && !field.visibleWhen && !field.requiredWhen}
-                context={context}
-              />
-            )
-          })}
+          <div className="ls-row-parts">
+            {fields.map((question, column) => {
+              const part = at * fields.length + column
+              return (
+                <RowQuestion
+                  key={question.name}
+                  question={question}
+                  group={field}
+                  id={part === 0 ? id : `${id}-${part}`}
+                  value={row.entries[column] ?? ''}
+                  invalid={issues.some((issue) => issue.part === part)}
+                  describedBy={describedBy}
+                  isSpare={row.key < 0}
+                  isWanted={at < min && !field.visibleWhen && !field.requiredWhen}
+                  context={context}
+                />
+              )
+            })}
+          </div>
           {rows.length > min && (
             <button type="button" className="ls-row-remove" hidden={!isLive} onClick={() => remove(row)}>
               <span className="ls-row-told" lang={context.langOf && context.lang}>
