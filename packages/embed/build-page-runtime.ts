@@ -214,7 +214,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
   const foreign = words === 'tables' ? [] : foreignClasses
   const [wholeCss, shortCss] = await Promise.all([
     pageStyle(styleFiles, [...foreign, ...lookOnlyClasses]),
-    pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses]),
+    pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses], false),
   ])
   const [waking, whole, plain, short, examining, lookCss, ofKinds] = await Promise.all([
     bundleScript('wake-page.ts', []),

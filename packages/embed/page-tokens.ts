@@ -1,5 +1,5 @@
 // A one-file page without a look has one size, one theme and one value a token: nothing sets others.
-import type { TokenOrValue } from 'lightningcss'
+import type { SelectorComponent, TokenOrValue } from 'lightningcss'
 import { minified, withoutNull } from './minified-css.ts'
 
 /** Without the rules of sizes and themes that a page without a look cannot have. */
@@ -11,6 +11,32 @@ export function withoutChoices(code: string): string {
       },
     },
   })
+}
+
+/** Controls that only forms of choices have, and those of kinds that they alone have. */
+const ofChoices = /"name":"select"|"(checkbox|checkboxes|radio|consent)"/
+
+/** Without the rules of choices, which a form of text has none of. */
+export function withoutOptions(code: string): string {
+  return minified(code, {
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors } }) =>
+          selectors.every((selector) => selector.some((part) => ofChoices.test(JSON.stringify(part)) && !isMixed(part)))
+            ? []
+            : undefined,
+      },
+    },
+  })
+}
+
+/** True for a list of selectors of which some are of any form: `:is(input, select)`. */
+function isMixed(part: SelectorComponent): boolean {
+  return (
+    part.type === 'pseudo-class' &&
+    part.kind === 'is' &&
+    part.selectors.some((selector) => !ofChoices.test(JSON.stringify(selector)))
+  )
 }
 
 /** A style sheet without the tokens whose values it has in place. */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Selector, TokenOrValue } from 'lightningcss'
 import { withDefaultColors } from './default-colors.ts'
 import { minified, withoutNull } from './minified-css.ts'
-import { withoutChoices, withTokensInPlace } from './page-tokens.ts'
+import { withoutChoices, withoutOptions, withTokensInPlace } from './page-tokens.ts'
 
 /** Classes of the form's style sheet that neither a page in one language nor an element has. */
 export const foreignClasses: readonly string[] = ['ls-languages']
@@ -41,11 +41,16 @@ interface PageStyle {
  * Makes the style sheets of one-file pages. They have no theme but their own: colours that only stand for another token are put back
  * into that. All are in one cascade layer, so that every rule of the maker's own, which is in none, goes before them.
  * @param unusedSymbols - classes that the page has not.
+ * @param hasChoices - false for a form that asks only for text.
  */
-export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<PageStyle> {
+export async function pageStyle(
+  files: readonly string[],
+  unusedSymbols: readonly string[],
+  hasChoices = true,
+): Promise<PageStyle> {
   const ofKinds = Object.values(await pageKindStyles(files)).join('')
   const read = withoutChoices(withoutAliases(withoutLook(await readJoined(files)), unusedSymbols))
-  const { css: whole, tokens } = withTokensInPlace(read, ofKinds)
+  const { css: whole, tokens } = withTokensInPlace(hasChoices ? read : withoutOptions(read), ofKinds)
   return {
     first: inLayer(without(whole, [...ofSending, ...ofSendingAndRare, ...ofRare, ...ofFiles])),
     rest: inLayer(only(whole, [...ofSending, ...ofSendingAndRare])),

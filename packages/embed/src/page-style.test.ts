@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contact, field, formOf, visit } from '../../react/src/forms.test.fixture.ts'
 import { setPageStage } from '../test/page-stage.ts'
 
-const { html, openPage } = setPageStage()
+const { html, openPage, runtimes } = setPageStage()
 
 const styles = (page: string): string => [...page.matchAll(/<style>(.*?)<\/style>/gs)].join('')
 const withFile = formOf([field('file', 'plan', 'Your plan')])
@@ -44,15 +44,31 @@ describe('the style sheet of a one-file page', () => {
   })
 })
 
-it('[B644] has the values of tokens in their place, but with a look, and no token that nothing states', () => {
-  const kinds = formOf([field('rating', 'stars', 'How was it?'), field('date', 'day', 'Your day')])
-  for (const form of [contact, visit, withFile, kinds]) {
-    const page = html(form)
-    expect(styles(page)).not.toMatch(/data-(size|theme)|var\(--ls-font/)
-    const used = [...page.matchAll(/var\((--ls-[\w-]+)/g)].map(([, name]) => name)
-    expect(used.filter((name) => !page.includes(`${name}:`))).toEqual([])
-  }
+it('[B644] has the values of tokens in their place, but with a look', () => {
+  for (const form of [contact, visit, withFile])
+    expect(styles(html(form))).not.toMatch(/data-(size|theme)|var\(--ls-font/)
   expect(styles(html({ ...contact, look }))).toMatch(/data-size.*var\(--ls-font/s)
+})
+
+it('[B644] uses no token that nothing states, whatever stands beside it', () => {
+  for (const { short, plain, whole, rareStyle, fileStyle, kindTokens, kindStyles } of Object.values(runtimes())) {
+    const ofKinds = kindTokens + Object.values(kindStyles).join('')
+    const sheets = [short.css + rareStyle, plain.css + rareStyle, whole.css + rareStyle + fileStyle + ofKinds]
+    const pages = [short, plain, whole].map(
+      ({ later }, index) => `${sheets[index]}${later.find(({ name }) => name === './submission-ui.js')?.script}`,
+    )
+    for (const page of pages) {
+      const used = [...page.matchAll(/var\((--ls-[\w-]+)/g)].map(([, name]) => name)
+      expect(used.filter((name) => !page.includes(`${name}:`))).toEqual([])
+    }
+  }
+})
+
+it('[B645] has no rule of choices where the form asks only for text', () => {
+  const rules = [contact, visit].map((form) =>
+    /select\.ls-control|\[type=radio\]|data-kind=consent/.test(styles(html(form))),
+  )
+  expect(rules).toEqual([false, true])
 })
 
 it('[B643] has what posts its form without scripts until its script draws it', async () => {
