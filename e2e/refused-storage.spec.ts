@@ -27,6 +27,7 @@ test('[T371][F01] opens with the cause named, sends by the live form, takes a fo
   await expect(page.getByText('Nothing is kept', { exact: true })).toBeVisible()
   await expectAccessible(page, 'refused storage')
   expect(await claims(page)).not.toMatch(/\bsaved\b/i)
+  await expect(page.getByRole('main')).not.toContainText('in this browser')
 
   // Nothing about the live form needs the database.
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -63,6 +64,8 @@ test('[T371][F01] opens with the cause named, sends by the live form, takes a fo
   expect(await claims(page)).not.toMatch(/\bsaved\b/i)
 
   await page.getByRole('link', { name: 'Letterslot, all forms' }).click()
+  await expect(page.getByText('One form in this page, until it is closed.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('in this browser')
   await page.getByRole('button', { name: 'More about Join the club' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Download as a file' }).click()

@@ -71,6 +71,14 @@ it('[T80] [T87] [T1055] the question can be skipped: the address is forgotten, t
   expect(await axeFaults('page')).toEqual([])
 })
 
+it('[T2004] a double click on a door makes one form', async () => {
+  const storage = await newStorage()
+  const router = await openStudio(storage)
+  await contactDoor().dblClick()
+  await expect.poll(() => router.state.location.pathname).toMatch(/build$/)
+  expect(await storage.forms.list()).toHaveLength(1)
+})
+
 it('[T81] [T1053] [T1054] the live form sends; its mail is read beside it, by a button under the stamp that stays', async () => {
   const router = await openStudio(await newStorage())
   await page.getByRole('button', { name: 'Send', exact: true }).click()

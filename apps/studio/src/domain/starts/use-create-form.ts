@@ -1,4 +1,5 @@
 import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
@@ -47,7 +48,10 @@ async function loadWithConnection(): Promise<typeof import('./with-connection.ts
   }
 }
 
-/** Connects a new form so that it can be tried at once, stores it and opens it; undefined where it could not be stored. */
+/**
+ * Connects a new form so that it can be tried at once, stores it and opens it; undefined where it could not be stored. A
+ * press while one is made, the second of a double click say, makes no other.
+ */
 export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefined> {
   const { forms } = useStorage()
   const { settings, changeSettings } = useSettings()
@@ -64,7 +68,12 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
       return undefined
     }
   }
-  return async ({ make, to = settings?.makerAddress ?? '', connection }) => {
+  const underWay = useRef<Promise<StoredForm | undefined>>(undefined)
+  const keep = async ({
+    make,
+    to = settings?.makerAddress ?? '',
+    connection,
+  }: MadeForm): Promise<StoredForm | undefined> => {
     // Its first step comes while it is made, behind what makes it.
     const loading = loadWithConnection()
     void loadBuild(router)
@@ -84,5 +93,11 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
     await navigate({ to: '/forms/$formId/build', params: { formId: stored.value.id } })
     await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
     return stored.value
+  }
+  return (form) => {
+    underWay.current ??= keep(form).finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
   }
 }

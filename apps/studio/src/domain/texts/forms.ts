@@ -4,6 +4,8 @@ import { localized } from './localized.ts'
 export const firstRunText = localized('firstRunText', {
   title: ['Make a form.', 'Get the answers by e-mail.'],
   lead: 'No account with us. Your forms stay in this browser.',
+  /** In a browser that keeps nothing. */
+  leadNotKept: 'No account with us. Here a form lasts until this page is closed.',
   question: 'Where should answers go?',
   placeholder: 'you@example.org',
   questionHelp: 'Also shown to visitors if sending ever fails. You can change it for each form.',
@@ -72,6 +74,11 @@ export const libraryText = localized('libraryText', {
       : count === 1
         ? 'One form in this browser.'
         : `${count} forms in this browser.`,
+  /** In a browser that keeps nothing. */
+  countNotKept: (count: number): string =>
+    count === 0
+      ? 'No form in this page.'
+      : `${count === 1 ? 'One form' : `${count} forms`} in this page, until it is closed.`,
   search: 'Search forms',
   newForm: 'New form',
   show: 'Show',
@@ -105,6 +112,8 @@ export const libraryText = localized('libraryText', {
   openBackup: 'Open a backup',
   startAnother: 'Start another',
   startAnotherLead: 'Forms stay in this browser until you publish.',
+  /** In a browser that keeps nothing. */
+  startAnotherNotKept: 'Here a form lasts until this page is closed.',
   renameTitle: 'Rename the form',
   renameLabel: 'Title',
   renameHelp: 'Visitors read it above the form.',

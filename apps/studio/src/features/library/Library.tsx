@@ -4,6 +4,7 @@ import { type FormSource, formSources, type NewFormFlow } from '../../domain/sta
 import { blankStart } from '../../domain/starts/start.ts'
 import { useCreateForm } from '../../domain/starts/use-create-form.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
@@ -108,12 +109,13 @@ interface LibraryHeadProps {
 /** The title of the library, its search and the way to a new form. */
 function LibraryHead({ count, query, onQuery, onSource }: LibraryHeadProps) {
   const search = useRef<HTMLInputElement>(null)
+  const { refusal } = useStorage()
   useSlashKey(() => search.current?.focus())
   return (
     <header className={styles['head']}>
       <div className={styles['titles']}>
         <h1>{libraryText.title}</h1>
-        <p>{libraryText.count(count)}</p>
+        <p>{refusal === undefined ? libraryText.count(count) : libraryText.countNotKept(count)}</p>
       </div>
       <div className={styles['search']}>
         <SearchField label={libraryText.search} keys="/" value={query} onChange={onQuery} inputRef={search} />
@@ -133,10 +135,11 @@ function LibraryHead({ count, query, onQuery, onSource }: LibraryHeadProps) {
 
 /** The last card: another form, by any of the four ways. */
 function StartAnother({ onSource }: { readonly onSource: (source: FormSource['id']) => void }) {
+  const { refusal } = useStorage()
   return (
     <section className={styles['another']}>
       <h2>{libraryText.startAnother}</h2>
-      <p>{libraryText.startAnotherLead}</p>
+      <p>{refusal === undefined ? libraryText.startAnotherLead : libraryText.startAnotherNotKept}</p>
       <ul>
         {formSources.map(({ id, title, icon }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { type FormSource, formSources } from '../../domain/starts/form-sources.ts'
-import { useSettings } from '../../domain/storage/studio-storage.ts'
+import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -96,6 +96,7 @@ interface AskProps {
 /** One question, which can be skipped, and the four doors. */
 function AskAddress({ address, onAddress, problem, onSource }: AskProps) {
   const [isSkipped, setIsSkipped] = useState(false)
+  const { refusal } = useStorage()
   const input = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -113,7 +114,7 @@ function AskAddress({ address, onAddress, problem, onSource }: AskProps) {
           <span key={line}>{line} </span>
         ))}
       </h1>
-      <p className={styles['lead']}>{firstRunText.lead}</p>
+      <p className={styles['lead']}>{refusal === undefined ? firstRunText.lead : firstRunText.leadNotKept}</p>
       {!isSkipped && (
         <div className={styles['question']}>
           <TextField

@@ -2,6 +2,7 @@ export const firstRunText = {
   // A hyphen that does not break.
   title: ['Formular machen.', 'Antworten per E‑Mail.'],
   lead: 'Ohne Konto bei uns. Ihre Formulare bleiben in diesem Browser.',
+  leadNotKept: 'Ohne Konto bei uns. Hier bleibt ein Formular, bis diese Seite geschlossen wird.',
   question: 'Wohin sollen die Antworten gehen?',
   placeholder: 'sie@example.org',
   questionHelp: 'Besucher sehen sie auch, falls das Senden scheitert. Je Formular zu ändern.',
@@ -68,6 +69,10 @@ export const libraryText = {
       : count === 1
         ? 'Ein Formular in diesem Browser.'
         : `${count} Formulare in diesem Browser.`,
+  countNotKept: (count: number): string =>
+    count === 0
+      ? 'Kein Formular in dieser Seite.'
+      : `${count === 1 ? 'Ein Formular' : `${count} Formulare`} in dieser Seite, bis sie geschlossen wird.`,
   search: 'Formulare suchen',
   newForm: 'Neues Formular',
   show: 'Zeigen',
@@ -101,6 +106,7 @@ export const libraryText = {
   openBackup: 'Sicherung öffnen',
   startAnother: 'Noch eines beginnen',
   startAnotherLead: 'Formulare bleiben in diesem Browser, bis Sie sie veröffentlichen.',
+  startAnotherNotKept: 'Hier bleibt ein Formular, bis diese Seite geschlossen wird.',
   renameTitle: 'Formular umbenennen',
   renameLabel: 'Titel',
   renameHelp: 'Besucher lesen ihn über dem Formular.',
