@@ -32,8 +32,10 @@ export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Pa
       return part
     } catch {
       isLate = true
+      // One that comes while the host is asked counts.
+      const chance = nextChance()
       dispatchEvent(new LatePartEvent(load, (await hostAnswers()) ? 'gone' : 'silent'))
-      await nextChance()
+      await chance
     }
   }
 }
