@@ -167,6 +167,13 @@ describe('the blocks, by keyboard', () => {
 })
 
 describe('the mail, as it arrives', () => {
+  it('[T2005] the preview of a mail that nobody gets yet names no recipient', async () => {
+    await openEditor({ to: [] })
+    await page.getByRole('radio', { name: 'Preview' }).click()
+    await expect.element(page.getByText('Reply to')).toBeVisible()
+    await expect.element(page.getByText('you@localhost')).not.toBeInTheDocument()
+  })
+
   it('[T407] Text and Preview are the very mail of made-up answers', async () => {
     const { saved } = await openEditor()
     const { form, email } = await saved()

@@ -20,7 +20,9 @@ export function useRenderedMail(): RenderedMail {
   const form = useDeferredValue(useDocument((document) => document.form))
   const rendered = useMemo(() => {
     const page = { userAgent: navigator.userAgent, address: location.href }
-    return renderEmail(withTestRecipient(email), sampleParams(form), pageBuiltIns(page))
+    const made = renderEmail(withTestRecipient(email), sampleParams(form), pageBuiltIns(page))
+    // One that stands in for a recipient is none: beside it stands that nobody gets this mail yet.
+    return made.ok && email.to.length === 0 ? { ...made, value: { ...made.value, to: [] } } : made
   }, [email, form])
   const [last, setLast] = useState(rendered.ok ? rendered.value : undefined)
   if (rendered.ok && rendered.value !== last) setLast(rendered.value)
