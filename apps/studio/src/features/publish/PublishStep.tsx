@@ -1,4 +1,4 @@
-import { directionOf, type Form, interpolate } from '@letterslot/core'
+import { directionOf, type Form, interpolate, speaksEnglish } from '@letterslot/core'
 import type { Language } from '@letterslot/core/language'
 import { visitor } from '@letterslot/core/messages/en'
 import { parseAddress } from '@letterslot/email'
@@ -15,6 +15,7 @@ import { failureText, publishText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CheckList } from '../../ui/CheckList.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import styles from './PublishStep.module.css'
@@ -104,12 +105,19 @@ function PublishCheckList({ items }: { readonly items: readonly PublishItem[] })
 /** The visitor's failure message, with the form's present fallback contacts. */
 function FailurePreview() {
   const form = useDocument((document) => document.form)
-  const { heading, text, reach, ownMail, phone, link } = failureMessage(form, useFormLanguage(form))
+  const language = useFormLanguage(form)
+  const { heading, text, reach, ownMail, phone, link } = failureMessage(form, language)
+  // Its visitors read no English: nothing stands there until their words have come.
+  const isLate = !language && !speaksEnglish(form)
   return (
     <Card>
       <h2 className={sideStyles['title']}>{failureText.title}</h2>
       <p className={sideStyles['lead']}>{failureText.lead}</p>
-      <div className={sideStyles['preview']} lang={form.locale} dir={directionOf(form.locale)}>
+      <div
+        className={classes(sideStyles['preview'], isLate && sideStyles['awaited'])}
+        lang={form.locale}
+        dir={directionOf(form.locale)}
+      >
         <p className={sideStyles['heading']}>
           <Icon icon={UserRound} size={14} />
           {heading}

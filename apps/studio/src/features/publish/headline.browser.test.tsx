@@ -172,3 +172,16 @@ describe('*Sends even without scripts*', () => {
       .toBeVisible()
   })
 })
+
+it('[T2006] what visitors read when sending fails is never shown in another language than theirs', async () => {
+  const shown: string[] = []
+  const observer = new MutationObserver(() => {
+    for (const one of document.querySelectorAll('[lang="de"]'))
+      if (one.checkVisibility({ visibilityProperty: true })) shown.push(one.textContent)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await openStep('publish', { connection: provenEmailJs, changes: { form: signUpForm({ locale: 'de' }) } })
+  await expect.element(page.getByText('Noch nicht zugestellt', { exact: true })).toBeVisible()
+  observer.disconnect()
+  expect(shown.filter((text) => text.includes('Not delivered yet'))).toEqual([])
+})
