@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createOutbox } from './create-outbox.ts'
 import type { EntryBackups } from './device-store.ts'
 import { withEntryBackups } from './device-store.ts'
-import { createEntry } from './entry.ts'
+import { createEntry, type Entry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { answers, deferred, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
 
@@ -74,6 +74,28 @@ it('[L222] the first byte waits for no copy, and a copy that is being written is
   await clock.go(0)
   await outbox.close()
   expect(seen).toEqual(['sent', 'written one', 'sending', 'kept', 'removed one', 'sent'])
+})
+
+it('[L222] a message that is sent waits for the copy of its correction, which would stay behind it', async () => {
+  const written = [Promise.resolve(), deferred<void>()] as const
+  const seen: string[] = []
+  let puts = 0
+  const copies: EntryBackups = {
+    ids: async () => [],
+    get: async () => undefined,
+    put: () => (puts++ ? written[1].promise.then(() => void seen.push('written')) : written[0]),
+    remove: async () => void seen.push('removed'),
+  }
+  const store = withEntryBackups(createMemoryStore(), copies)
+  await store.add(createEntry(submission('one')))
+  const change = (changed: Partial<Entry>): Promise<unknown> =>
+    store.update('one', ({ entry, connectionState }) => ({ entry: { ...entry, ...changed }, connectionState }))
+  const corrected = change({ params: { message: 'Corrected' } })
+  const sent = change({ state: { status: 'sent', sentAt: '2026-11-27T14:02:09+01:00' } })
+  for (let task = 0; task < 20; task++) await Promise.resolve()
+  written[1].resolve()
+  await Promise.all([corrected, sent])
+  expect(seen).toEqual(['written', 'removed'])
 })
 
 it('[L222] a deletion waits for the copy that is being written', async () => {
