@@ -4,6 +4,7 @@ import {
   messageIdFrom,
   messageIdOf,
 } from '../../apps/relay/src/delivery/mail/compose.ts'
+import { encodeQuotedPrintable } from '../../apps/relay/src/delivery/mail/quoted-printable.ts'
 import { describeAccount, parseSmtpUrl } from '../../apps/relay/src/delivery/mail/smtp-account.ts'
 import { judgeFault, printableLine, replyText } from '../../apps/relay/src/delivery/mail/smtp-verdict.ts'
 import { readBody, refuseInvalidId } from '../../apps/relay/src/http/management/read-request.ts'
@@ -48,6 +49,7 @@ export const relayTextReading: Reading = {
     ],
     encodeHeaderText: [little(encodeHeaderText)],
   },
+  'delivery/mail/quoted-printable.ts': { encodeQuotedPrintable: [encodeQuotedPrintable] },
   'delivery/mail/text-mail.ts': {
     writeTextMail: 'through composeMail',
   },

@@ -1,7 +1,7 @@
 import { encode as encodeBase64, wrap as wrapBase64 } from 'nodemailer/lib/base64'
 import { foldLines, hasLongerLines, isPlainText } from 'nodemailer/lib/mime-funcs'
 import MimeNode from 'nodemailer/lib/mime-node'
-import { encode as encodeQuoted, wrap as wrapQuoted } from 'nodemailer/lib/qp'
+import { encodeQuotedPrintable } from './quoted-printable.ts'
 
 /** An address with the name that stands before it; empty for none. */
 interface HeaderAddress {
@@ -30,8 +30,8 @@ export interface TextMail {
 const maxPlainLine = 76
 
 /**
- * Writes a mail without files, to the byte as nodemailer's composer does, whose addresses and encodings it has: the composer's tree of
- * nodes and headers takes longer than all else of a short mail.
+ * Writes a mail without files as nodemailer's composer does, whose addresses and headers it has: the composer's tree of nodes and
+ * streams takes longer than all else of a short mail, and so does its way to break lines.
  */
 export function writeTextMail(mail: TextMail): Buffer {
   const node = new MimeNode(undefined, { baseBoundary: mail.boundary })
@@ -41,7 +41,7 @@ export function writeTextMail(mail: TextMail): Buffer {
   ): readonly string[] =>
     addresses.length === 0 ? [] : [foldLines(`${name}: ${node.encodeHeaderValue(name, [...addresses])}`, maxPlainLine)]
   const boundary = `--_NmP-${mail.boundary}-Part_1`
-  const lines = [
+  const head = [
     'Auto-Submitted: auto-generated',
     ...(mail.subject.trim() === '' ? [] : [foldLines(`Subject: ${mail.subject}`)]),
     ...addressLine('From', [mail.from]),
@@ -51,22 +51,29 @@ export function writeTextMail(mail: TextMail): Buffer {
     `Message-ID: ${mail.messageId}`,
     `Date: ${mail.date.toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative;\n boundary="${boundary}"`,
+    `Content-Type: multipart/alternative;\r\n boundary="${boundary}"`,
     '',
-    `--${boundary}`,
-    mimePart('text/plain', mail.text),
-    `--${boundary}`,
-    mimePart('text/html', mail.html),
-    `--${boundary}--`,
     '',
   ]
-  // Encoded words and bodies are ASCII; an address may be none.
-  return Buffer.from(lines.join('\n').replace(/(?<!\r)\n/g, '\r\n'), 'utf8')
+  return Buffer.concat([
+    // Encoded words are ASCII; an address may be none.
+    Buffer.from(head.join('\r\n'), 'utf8'),
+    ...mimePart(boundary, 'text/plain', mail.text),
+    ...mimePart(boundary, 'text/html', mail.html),
+    Buffer.from(`--${boundary}--\r\n`, 'latin1'),
+  ])
 }
 
-function mimePart(type: string, text: string): string {
+function mimePart(boundary: string, type: string, text: string): readonly Buffer[] {
   const encoding = encodingOf(text)
-  return `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: ${encoding}\n\n${encodeBody(text, encoding)}`
+  const head = [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    `Content-Transfer-Encoding: ${encoding}`,
+    '',
+    '',
+  ].join('\r\n')
+  return [Buffer.from(head, 'latin1'), encodeBody(text, encoding), Buffer.from('\r\n', 'latin1')]
 }
 
 type BodyEncoding = '7bit' | 'quoted-printable' | 'base64'
@@ -74,21 +81,28 @@ type BodyEncoding = '7bit' | 'quoted-printable' | 'base64'
 function encodingOf(text: string): BodyEncoding {
   if (isPlainText(text) && !hasLongerLines(text, maxPlainLine)) return '7bit'
   // Quoted-printable where most is Latin letters, so that it can be read as it stands.
-  return countLatin(text) > 0 ? 'quoted-printable' : 'base64'
+  return isMostlyLatin(text) ? 'quoted-printable' : 'base64'
 }
 
-/** By how much Latin letters outnumber the characters that both encodings encode. */
-function countLatin(text: string): number {
-  let count = 0
-  for (let index = 0; index < text.length; index += 1) {
+/** True where Latin letters outnumber the characters that both encodings encode. */
+function isMostlyLatin(text: string): boolean {
+  let lead = 0
+  // What is left may turn it no more.
+  for (let index = 0; index < text.length && Math.abs(lead) <= text.length - index; index += 1) {
     const code = text.charCodeAt(index)
-    if (code > 0x7f || (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d)) count -= 1
-    else if ((code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)) count += 1
+    if (code > 0x7f || (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d)) lead -= 1
+    else if ((code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)) lead += 1
   }
-  return count
+  return lead > 0
 }
 
-function encodeBody(text: string, encoding: BodyEncoding): string {
-  if (encoding === '7bit') return text
-  return encoding === 'base64' ? wrapBase64(encodeBase64(text)) : wrapQuoted(encodeQuoted(text))
+function encodeBody(text: string, encoding: BodyEncoding): Buffer {
+  switch (encoding) {
+    case 'quoted-printable':
+      return encodeQuotedPrintable(text)
+    case 'base64':
+      return Buffer.from(wrapBase64(encodeBase64(text)), 'latin1')
+    case '7bit':
+      return Buffer.from(text.replace(/(?<!\r)\n/g, '\r\n'), 'latin1')
+  }
 }
