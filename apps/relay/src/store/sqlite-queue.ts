@@ -19,9 +19,9 @@ export function createSqliteQueue(db: DatabaseSync, inGroup: GroupCommit): Queue
   const nextService = db.prepare(
     'SELECT min(service_id) AS service FROM messages WHERE due_at IS NOT NULL AND service_id > ?',
   )
-  const dueSoonest = db.prepare(`
-    SELECT seq FROM messages INDEXED BY messages_due_of_service
-    WHERE service_id = ? AND due_at <= ? ORDER BY due_at LIMIT ${sortableCount + 1}`)
+  const dueByTime = 'FROM messages INDEXED BY messages_due_of_service WHERE service_id = ? AND due_at <= ?'
+  const oneTooMany = db.prepare(`SELECT 1 ${dueByTime} LIMIT 1 OFFSET ${sortableCount}`)
+  const dueUnordered = db.prepare(`SELECT seq ${dueByTime}`)
   const dueInOrder = db.prepare(`
     SELECT seq FROM messages INDEXED BY messages_waiting_of_service
     WHERE service_id = ? AND due_at <= ? ORDER BY seq LIMIT ?`)
@@ -68,8 +68,8 @@ export function createSqliteQueue(db: DatabaseSync, inGroup: GroupCommit): Queue
    * them nor what waits for a later time is read.
    */
   const dueSeqs = (service: string, nowMs: number, limit: number): readonly number[] => {
-    const few = dueSoonest.all(service, nowMs)
-    const rows = few.length > sortableCount ? dueInOrder.all(service, nowMs, limit) : few
+    const isMany = oneTooMany.get(service, nowMs) !== undefined
+    const rows = isMany ? dueInOrder.all(service, nowMs, limit) : dueUnordered.all(service, nowMs)
     return rows.map(({ seq }) => Number(seq))
   }
 
