@@ -42,10 +42,12 @@ export function writeList(params: Record<string, string>, name: string, values: 
 /** The parameters that only repeat a part of a list that stands beside them whole: `x.0` and `x.1` beside `x`. */
 export function listItemsOf(params: Readonly<Record<string, string>>): ReadonlySet<string> {
   const items = new Set<string>()
-  for (const [name, whole] of Object.entries(params)) {
+  for (const firstPart of Object.keys(params)) {
+    const name = firstPart.slice(0, -'.0'.length)
+    if (!firstPart.endsWith('.0') || !Object.hasOwn(params, name)) continue
     const parts: string[] = []
-    for (let part = `${name}.0`; Object.hasOwn(params, part); part = `${name}.${parts.length}`) parts.push(part)
-    if (parts.length > 0 && parts.map((part) => params[part]).join(', ') === whole) {
+    for (let part = firstPart; Object.hasOwn(params, part); part = `${name}.${parts.length}`) parts.push(part)
+    if (parts.map((part) => params[part]).join(', ') === params[name]) {
       for (const part of parts) items.add(part)
     }
   }
