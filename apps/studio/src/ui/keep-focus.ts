@@ -29,9 +29,10 @@ function focusPlaceOf(root: HTMLElement, element: HTMLElement): FocusPlace {
 const nearMost = 50
 
 function reachedFrom(root: HTMLElement, element: HTMLElement, step: 'nextNode' | 'previousNode'): HTMLElement[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
-    node instanceof HTMLElement && node.matches(tabbable) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
-  )
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) => {
+    if (!(node instanceof HTMLElement) || node.inert) return NodeFilter.FILTER_REJECT
+    return node.matches(tabbable) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
+  })
   walker.currentNode = element
   const found: HTMLElement[] = []
   for (let node = walker[step](); node instanceof HTMLElement && found.length < nearMost; node = walker[step]())
@@ -60,9 +61,13 @@ export function keepFocus(root: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let place: FocusPlace | undefined
+  /** True once the page was changed behind the place. */
+  let isPast = false
   let frame = 0
   const note = (): void => {
     const { activeElement } = document
+    if (!isPast && place && activeElement === place.element) return
+    isPast = false
     if (activeElement instanceof HTMLElement && activeElement !== root && root.contains(activeElement))
       place = focusPlaceOf(root, activeElement)
     else if (activeElement !== document.body) place = undefined
@@ -75,6 +80,7 @@ export function keepFocus(root: HTMLElement): () => void {
     target?.focus()
   }
   const observer = new MutationObserver(() => {
+    isPast = true
     check()
     // A control that was disabled or hidden loses the focus when the page is drawn.
     cancelAnimationFrame(frame)
