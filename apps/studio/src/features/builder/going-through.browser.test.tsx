@@ -5,6 +5,7 @@ import '../../ui/base.css'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { arrived, form, keys, label, labels, said, session } from './build.test.kit.tsx'
 import { fieldPositions } from './field-order.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -172,5 +173,33 @@ describe('going through the fields', () => {
     await keys('{Shift}')
     frame.style.minHeight = '600px'
     await expect.poll(room).toBeLessThan(-200)
+  })
+})
+
+describe('a long form', () => {
+  const isLaidOut = (element: Element | undefined) => element?.checkVisibility({ contentVisibilityAuto: true })
+
+  it('[T1964] is laid out near the window, reached by the focus all the same, and cuts no toolbar', async () => {
+    const fields = Array.from({ length: 120 }, (_, at) => ({
+      id: `q${at}`,
+      kind: 'text',
+      name: `q${at}`,
+      label: `Q${at}`,
+      rules: [],
+    }))
+    await arrived(workshopForm({ pages: [{ id: 'p1', fields }] }))
+    const last = page.getByRole('button', { name: 'Q119, Short text, 120 of 120' })
+    await expect.poll(() => isLaidOut(last.element())).toBe(false)
+    last.element().focus()
+    await expect.poll(() => isLaidOut(last.element())).toBe(true)
+    const [, second] = document.querySelectorAll('.ls-section')
+    const first = second?.querySelector('[data-part="cover"]')
+    if (!first) throw new Error('The form has one section.')
+    await page.elementLocator(first).click()
+    const toolbar = page.getByRole('toolbar', { name: 'Field' })
+    await expect.element(toolbar).toBeInViewport()
+    const { left, top, width } = toolbar.element().getBoundingClientRect()
+    expect(second?.getBoundingClientRect().top).toBeGreaterThan(top)
+    await expect.poll(() => toolbar.element().contains(document.elementFromPoint(left + width / 2, top + 4))).toBe(true)
   })
 })
