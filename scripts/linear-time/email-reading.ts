@@ -214,6 +214,7 @@ export const emailReading: Reading = {
   },
   'starter/starter-email.ts': {
     starterEmail: [withDrafts((draft, text) => starterEmail(draft, { id: 'a', to: text }))],
+    starterTexts: ofStarter,
   },
   'starter/sync-answers.ts': {
     rowOf: 'through syncAnswers',

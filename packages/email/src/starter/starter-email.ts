@@ -19,11 +19,8 @@ const inEnglish = (address: string): string => `Reply to this mail and your answ
  * The mail that a form has before its maker touches it: the form's title and the visitor's name as subject, replies to
  * the first e-mail field, a heading, and a table of all answers that follows the form.
  */
-export function starterEmail(form: Form, { id, to, replySentence = inEnglish }: StarterOptions): EmailTemplate {
-  const fields = parameterFields(form)
-  const email = fields.find(({ kind }) => kind === 'email')
-  const person = fields.find(isPersonName)
-  const title = literal(form.title)
+export function starterEmail(form: Form, { id, to, replySentence }: StarterOptions): EmailTemplate {
+  const { blocks, ...texts } = starterTexts(form, replySentence)
   return {
     format: emailFormat,
     version: templateVersion,
@@ -33,15 +30,26 @@ export function starterEmail(form: Form, { id, to, replySentence = inEnglish }: 
     to: recipientList(to),
     cc: [],
     bcc: [],
+    ...texts,
+    visitorRecipients: false,
+    blocks: [...blocks, { id: 'b3', kind: 'answers', auto: true, rows: rowsOf(form) }],
+  }
+}
+
+/** The texts of that mail, and its blocks with words. */
+export function starterTexts(
+  form: Form,
+  replySentence: (address: string) => string = inEnglish,
+): Pick<EmailTemplate, 'replyTo' | 'fromName' | 'subject' | 'blocks'> {
+  const fields = parameterFields(form)
+  const email = fields.find(({ kind }) => kind === 'email')
+  const person = fields.find(isPersonName)
+  const title = literal(form.title)
+  return {
     replyTo: email === undefined ? '' : `{{${email.name}}}`,
     fromName: person === undefined ? title : `{{${person.name}}}`,
     subject: person === undefined ? title : `${title}: {{${person.name}}}`,
-    visitorRecipients: false,
-    blocks: [
-      { id: 'b1', kind: 'heading', text: title },
-      ...introduction(email, replySentence),
-      { id: 'b3', kind: 'answers', auto: true, rows: rowsOf(form) },
-    ],
+    blocks: [{ id: 'b1', kind: 'heading', text: title }, ...introduction(email, replySentence)],
   }
 }
 

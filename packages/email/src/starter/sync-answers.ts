@@ -31,13 +31,9 @@ function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
  */
 export function rowsOf(form: Form, before: readonly AnswerRow[] = []): readonly AnswerRow[] {
   const titles = sectionTitles(form)
-  return parameterFields(form).map((field) =>
-    rowOf(
-      field,
-      before.find(({ name }) => name === field.name),
-      titles.get(field.id),
-    ),
-  )
+  // The first one of a name counts.
+  const rows = new Map(before.toReversed().map((row) => [row.name, row]))
+  return parameterFields(form).map((field) => rowOf(field, rows.get(field.name), titles.get(field.id)))
 }
 
 /** The title of the section of each field that stands in one. */

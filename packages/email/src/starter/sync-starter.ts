@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import type { Block } from '../template/block.ts'
 import type { EmailTemplate } from '../template/template.ts'
-import { type StarterOptions, starterEmail } from './starter-email.ts'
+import { type StarterOptions, starterTexts } from './starter-email.ts'
 
 /**
  * Keeps the texts of a mail that its maker has not edited as `starterEmail` would write them: subject, from name,
@@ -17,9 +17,8 @@ export function syncStarter(
   words: Pick<StarterOptions, 'replySentence'> = {},
 ): EmailTemplate {
   if (template.formId !== after.id || before.id !== after.id) return template
-  const { id, to } = template
-  const old = starterEmail(before, { id, to, ...words })
-  const next = starterEmail(after, { id, to, ...words })
+  const old = starterTexts(before, words.replySentence)
+  const next = starterTexts(after, words.replySentence)
   const follow = (text: string, from: string, into: string): string => (text === from ? into : text)
   const subject = follow(template.subject, old.subject, next.subject)
   const fromName = follow(template.fromName, old.fromName, next.fromName)
