@@ -32,10 +32,9 @@ export function installProbe(): void {
     })
   const drawn = async (shown?: string): Promise<void> => {
     if (shown !== undefined) await stands(shown)
-    const { port1, port2 } = new MessageChannel()
-    await new Promise((resolve) => {
-      port1.onmessage = resolve
-      requestAnimationFrame(() => port2.postMessage(undefined))
+    await new Promise<void>((resolve) => {
+      // Urgent: else it would wait for what a builder does after the frame.
+      requestAnimationFrame(() => void scheduler.postTask(() => resolve(), { priority: 'user-blocking' }))
     })
   }
   let timing = Promise.resolve(0)
