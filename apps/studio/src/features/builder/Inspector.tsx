@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { formTexts } from '@letterslot/core/messages/en'
-import { use, useDeferredValue } from 'react'
+import { use, useDeferredValue, useState } from 'react'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useSelectedCount, useSelection } from '../../domain/document/use-document.ts'
@@ -33,8 +33,8 @@ import { SeveralInspector } from './SeveralInspector.tsx'
 import { textOrNone } from './use-field-edit.ts'
 
 /**
- * Settings of the selection: of a field, or of the form itself. What is selected is painted on the canvas first, and its
- * settings behind that; a field whose settings stand here is shown as it is.
+ * Settings of the selection: of a field, or of the form itself. What is chosen or typed on the canvas is painted there first, and
+ * comes here behind that; what is typed here stands here at once.
  */
 export function Inspector() {
   const form = useDocument((document) => document.form)
@@ -45,10 +45,16 @@ export function Inspector() {
   const isSeveral = useDeferredValue(useSelectedCount() > 1)
   const selected = fieldPosition(form, fieldId)?.field
   const late = useDeferredValue(selected)
+  const [hasFocus, setHasFocus] = useState(false)
   if (isSeveral) return <SeveralInspector />
-  const field = late?.id === selected?.id ? selected : late
+  const field = hasFocus && late?.id === selected?.id ? selected : late
   if (!field) return ending ? <EndingInspector ending={ending} /> : <FormInspector />
-  return <FieldInspector key={field.id} field={field} tab={tab} onTab={(next) => builder.setState({ tab: next })} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is
+    <div onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+      <FieldInspector key={field.id} field={field} tab={tab} onTab={(next) => builder.setState({ tab: next })} />
+    </div>
+  )
 }
 
 interface FieldInspectorProps {

@@ -62,6 +62,22 @@ describe('a field that is chosen', () => {
     expect(text('Label').element()).toHaveValue(fieldAt(0)?.label)
     await expect.element(text('Label')).toHaveValue(fieldAt(1)?.label)
   })
+
+  it('[T1963] has what is typed on the canvas soon, and what is typed here at once', async () => {
+    await select(0, 'Field')
+    await text('Label').fill('Who')
+    text('Label').element().focus()
+    const caretAfter = (typed: string): number | null => {
+      document.execCommand('insertText', false, typed)
+      const { activeElement } = document
+      return activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null
+    }
+    await userEvent.keyboard('{Home}')
+    expect([caretAfter('A'), caretAfter('h')]).toEqual([1, 2])
+    expect(text('Label').element()).toHaveValue('AhWho')
+    await page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' }).fill('Your name')
+    await expect.element(text('Label')).toHaveValue('Your name')
+  })
 })
 
 describe('without a fault for anybody', () => {
