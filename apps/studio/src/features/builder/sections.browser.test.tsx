@@ -121,8 +121,9 @@ it('[T1913] its condition asks none of its fields, and each of them tells it', a
   await expect.element(canvas().getByText('Shown, with its fields, when “Do you bring a group?” is Yes')).toBeVisible()
   await cover(/^Your group, Section/).click()
   await page.getByRole('tab', { name: /^Logic/ }).click()
-  const asked = page.getByRole('tabpanel').getByRole('combobox', { name: 'Question' }).element()
-  expect([...asked.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+  const asked = page.getByRole('tabpanel').getByRole('combobox', { name: 'Question' })
+  await expect.element(asked).toBeVisible()
+  expect([...asked.element().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Your name',
     'E-mail',
     'Do you bring a group?',
