@@ -55,7 +55,7 @@ it('[B644] uses no token that nothing states, whatever stands beside it', () => 
     const ofKinds = kindTokens + Object.values(kindStyles).join('')
     const sheets = [short.css + rareStyle, plain.css + rareStyle, whole.css + rareStyle + fileStyle + ofKinds]
     const pages = [short, plain, whole].map(
-      ({ later }, index) => `${sheets[index]}${later.find(({ name }) => name === './submission-ui.js')?.script}`,
+      ({ later }, index) => `${sheets[index]}${later.map(({ script }) => script).join('')}`,
     )
     for (const page of pages) {
       const used = [...page.matchAll(/var\((--ls-[\w-]+)/g)].map(([, name]) => name)

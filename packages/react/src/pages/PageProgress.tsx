@@ -34,11 +34,11 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
   return (
     <>
       {(progress === 'bar' || progress === 'fields') && (
-        <progress style={barStyle} max={pages.length} value={index + 1} aria-label={said} lang={lang} />
+        <progress className="ls-progress-bar" max={pages.length} value={index + 1} aria-label={said} lang={lang} />
       )}
       {/* It is the heading of a page without a name. */}
       {isNamed(pages[index]) && (
-        <p className="ls-note" style={saidStyle} lang={lang}>
+        <p className="ls-note ls-progress-said" lang={lang}>
           {said}
         </p>
       )}
@@ -66,7 +66,3 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
 function isNamed(page: Page | undefined): boolean {
   return !!page?.title || page?.id === reviewId
 }
-
-// Set by script, so that the style sheet of forms without pages is as it was; a strict policy allows it.
-const barStyle = { inlineSize: '100%', accentColor: 'var(--ls-color-mark)' } as const
-const saidStyle = { marginBlockStart: '12px' } as const
