@@ -38,10 +38,9 @@ export function checkProviderTemplate(form: Form, { names, slots, faults = [] }:
     }),
     ...placedFields(form).flatMap(({ field: { id, name, kind }, place }): readonly Finding[] => {
       // A signature is a file once it is drawn, and a text where a name was typed.
-      const isSent = { asFile: kind === 'file' || kind === 'signature', asText: kind !== 'file' }
       const fix = { kind: 'confirmSlot', name } as const
-      const lacksSlot = isSent.asFile && !slots.includes(name)
-      const isMissing = isSent.asText && heads.size > 0 && !isPrinted(name, id)
+      const lacksSlot = (kind === 'file' || kind === 'signature') && !slots.includes(name)
+      const isMissing = kind !== 'file' && heads.size > 0 && !isPrinted(name, id)
       return [
         ...(lacksSlot
           ? [{ code: 'file-without-slot', severity: 'warning', place: formPlace(place), name, fix } as const]

@@ -8,8 +8,7 @@ export const startsText = localized('startsText', {
   find: 'What do you want to ask for?',
   purpose: 'Purpose',
   any: 'All',
-  found: (count: number, all: number): string =>
-    count === all ? `${all} forms` : count === 1 ? `1 of ${all} forms` : `${count} of ${all} forms`,
+  found: (count: number, all: number): string => (count === all ? `${all} forms` : `${count} of ${all} forms`),
   none: 'No form asks for that. Begin with a blank one, or look among all:',
   showAll: 'Show all',
   blank: 'Blank form',

@@ -18,9 +18,8 @@ export async function readTranslations(file: File, form: Form): Promise<Translat
   if (!text.ok) return refused(text.error.map(({ message }) => message).join(' '))
   const read = text.value.trimStart().startsWith('<') ? readXliff(text.value) : readTranslationCsv(text.value)
   const proposal = read.ok ? proposeTranslations(form, read.value) : read
-  return proposal.ok
-    ? { status: 'proposed', proposal: proposal.value }
-    : refused(describeTranslationFault(proposal.error))
+  if (!proposal.ok) return refused(describeTranslationFault(proposal.error))
+  return { status: 'proposed', proposal: proposal.value }
 }
 
 /** Says why a file of translations is not taken, and the way out. */

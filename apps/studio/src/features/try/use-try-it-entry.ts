@@ -10,20 +10,16 @@ export interface TryItEntries {
   readonly unsent: readonly string[]
 }
 
-const noEntries: TryItEntries = { entry: undefined, unsent: [] }
-
 /** Try it's messages of a form that are not sent, oldest first. */
 export async function unsentByTryIt(outbox: Outbox, formId: string): Promise<readonly Entry[]> {
   return (await outbox.list({ unsent: true })).filter((entry) => isOfTryIt(entry, formId))
 }
 
-function isOfTryIt(entry: Entry, formId: string): boolean {
-  return isFromTryIt(entry) && entry.form.id === formId
-}
+const isOfTryIt = (entry: Entry, formId: string): boolean => isFromTryIt(entry) && entry.form.id === formId
 
 /** Follows the messages of a form that come from Try it, in other tabs too. */
 export function useTryItEntry(outbox: Outbox, formId: string): TryItEntries {
-  const [entries, setEntries] = useState(noEntries)
+  const [entries, setEntries] = useState<TryItEntries>({ entry: undefined, unsent: [] })
   useEffect(() => {
     let isOver = false
     /** A receipt does not tell where its message came from: its id was noted while that stood there. */

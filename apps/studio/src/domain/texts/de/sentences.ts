@@ -21,8 +21,7 @@ export const sentencesText = {
   none: (query: string): string => `Kein Satz sagt „${query}“.`,
   clear: 'Suche leeren',
   loading: 'Die Sätze werden geladen.',
-  notLoaded:
-    'Die Sätze dieser Sprache ließen sich nicht laden. Prüfen Sie, ob Sie online sind, und öffnen Sie diese Ansicht noch einmal.',
+  notLoaded: 'Die Sätze dieser Sprache ließen sich nicht laden. Sind Sie online? Öffnen Sie die Ansicht noch einmal.',
   groups: {
     filling: 'Beim Ausfüllen',
     rules: 'Neben einem Feld',
