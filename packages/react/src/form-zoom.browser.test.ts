@@ -103,6 +103,11 @@ const states: readonly ((shown: ShownForm) => Promise<unknown>)[] = [
 
 const directions = ['ltr', 'rtl'] as const
 
+/** True for a text that is told, and never seen. */
+function isUnseen({ parentElement }: Node): boolean {
+  return parentElement !== null && (getComputedStyle(parentElement).clipPath !== 'none' || isUnseen(parentElement))
+}
+
 /** Texts and elements of the form that reach out of the window at its sides, or out of the button that they stand in. */
 function overflowing(): string[] {
   const form = find('.ls-form')
@@ -111,8 +116,7 @@ function overflowing(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const range = document.createRange()
     range.selectNodeContents(node)
-    // Told, and never seen.
-    if (node.parentElement?.closest('.ls-told, .ls-row-told, [style*="clip-path"]')) continue
+    if (isUnseen(node)) continue
     const button = node.parentElement?.closest('button, a.ls-button')?.getBoundingClientRect()
     for (const { left, right, width } of range.getClientRects()) {
       const from = Math.max(0, button?.left ?? 0)
