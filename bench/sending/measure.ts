@@ -15,11 +15,15 @@ interface Counts {
 
 const readCounts = async (): Promise<Counts> => (await fetch(`http://127.0.0.1:${countsPort}/`)).json()
 
-/** Waits for a while and, on a busy machine, until a mail more has left. */
-async function countAfter(ms: number, sentBefore: number): Promise<Counts> {
+/**
+ * Waits for a while and, on a busy machine, until a mail more has left.
+ * @throws {Error} after ten seconds more without one: all that waited may have left.
+ */
+async function countAfter(ms: number, sentBefore: number, tries = 1000): Promise<Counts> {
+  if (tries === 0) throw new Error(`No mail has left after the ${sentBefore} of before`)
   await sleep(ms)
   const counts = await readCounts()
-  return counts.sent > sentBefore ? counts : countAfter(10, sentBefore)
+  return counts.sent > sentBefore ? counts : countAfter(10, sentBefore, tries - 1)
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })

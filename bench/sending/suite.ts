@@ -6,7 +6,7 @@ type Sending = (smtpPort: string, scale: Scale) => Server
 
 const relay: Sending = (smtpPort, scale) => ({
   path: 'sending/relay.ts',
-  args: [smtpPort, scale === 'smoke' ? '200' : '10000'],
+  args: [smtpPort, scale === 'smoke' ? '2000' : '10000'],
   isRelay: true,
 })
 const pooled: Sending = (smtpPort) => ({ path: 'sending/pooled.ts', args: [smtpPort] })
