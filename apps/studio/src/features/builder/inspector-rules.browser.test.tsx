@@ -130,6 +130,7 @@ describe('the tab Rules', () => {
       ['To', 'NaN', 'Write a number in digits.'],
     ] as const) {
       const control = rule('Range').getByRole('textbox', { name: bound })
+      await expect.element(control).toBeVisible()
       const good = control.element().getAttribute('value') ?? ''
       await control.fill(typed)
       await expect.element(control).toHaveAccessibleDescription(reason)
