@@ -27,6 +27,16 @@ it('[R833] tells the length of a long text near its limit, until that is a probl
   await told().toBe('')
 })
 
+it('[R833] counts blanks at the end, as the rule does', async () => {
+  await render(<LetterslotForm form={formOf([field('textarea', 'message', 'Message', length())])} />)
+  const message = page.getByLabelText('Message')
+  await userEvent.fill(message, 'Six     ')
+  await told().toBe('Write at most 10 characters; these are 8')
+  await userEvent.fill(message, 'Eleven     ')
+  await userEvent.click(page.getByRole('button', { name: 'Send' }))
+  await expect.poll(() => textOf('.ls-issues')).toBe('Write at most 10 characters; these are 11')
+})
+
 it('[R833] tells the length of what is there, also once the form is begun anew', async () => {
   const transport = async () => ({ status: 200, text: 'OK' })
   const form = formOf([field('textarea', 'message', 'Message', length())])

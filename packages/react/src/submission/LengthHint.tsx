@@ -17,7 +17,7 @@ export function LengthHint({ field, invalid, context }: ControlProps): JSX.Eleme
   useEffect(() => {
     const box = place.current?.parentElement
     let timer: ReturnType<typeof setTimeout> | undefined
-    const count = (): void => setActual(box?.querySelector('textarea')?.value.trim().length ?? 0)
+    const count = (): void => setActual(box?.querySelector('textarea')?.value.length ?? 0)
     const follow = (): void => {
       clearTimeout(timer)
       timer = setTimeout(count, lengthToldAfterMs)
