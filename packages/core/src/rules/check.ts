@@ -3,8 +3,11 @@ import type { Issue } from '../model/issue.ts'
 import type { Value } from '../model/values.ts'
 import type { Seen } from './comparisons.ts'
 
-/** The finding of a rule in a value, before it is known whose rule it is. Its own `rule` wins: -1 where none of them asked. */
-export type Finding = Omit<Issue, 'field' | 'rule'> & { readonly rule?: number }
+/**
+ * The finding of a rule in a value, before it is known whose rule it is. Its own `rule` wins: -1 where none of them asked.
+ * Made anew for each answer: it becomes the issue in place.
+ */
+export type Finding = Omit<Issue, 'field' | 'rule'> & { field?: FieldId; rule?: number }
 
 /** The other fields of a form as a rule sees them; undefined for one that is gone. One that nobody sees is empty. */
 export type SeeField = (id: FieldId) => Seen | undefined
