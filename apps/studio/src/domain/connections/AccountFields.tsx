@@ -13,6 +13,9 @@ import {
   putIdsInPlace,
   trimIds,
 } from './account-ids.ts'
+import { ConfirmIds } from './ConfirmIds.tsx'
+import type { DoubtfulId } from './id-doubts.ts'
+import { useToldDoubts } from './use-told-doubts.ts'
 
 const { ids: text } = connectText
 const accountFieldText = {
@@ -28,6 +31,10 @@ export interface AccountFieldsProps {
   readonly onChange: (ids: AccountIds) => void
   /** Shows what is missing; not before the maker has tried. An id in the wrong place is told at once. */
   readonly isChecked: boolean
+  /** The ids that look like none: told once their field is left, a key that must stay private at once. */
+  readonly doubts: readonly DoubtfulId[]
+  /** Called when the maker says that the ids are right as they stand. */
+  readonly onConfirm: () => void
   readonly autoFocus?: boolean
   /** Each id is a row, label, id and verdict side by side where there is room. */
   readonly isRows?: boolean
@@ -41,16 +48,19 @@ export function AccountFields({
   ids,
   onChange,
   isChecked,
+  doubts,
+  onConfirm,
   autoFocus = false,
   isRows = false,
   verdictOf,
 }: AccountFieldsProps) {
+  const told = useToldDoubts(doubts, isChecked)
   const problems = isChecked ? findProblems(kind, trimIds(ids)) : []
   const misplaced = kind === 'emailjs' ? findMisplacedIds(ids) : []
   const problemOf = (part: keyof AccountIds): string | undefined => {
     const wrong = misplaced.find((id) => id.part === part)
     if (wrong) return text.misplaced[wrong.isRather]
-    if (!problems.includes(part)) return undefined
+    if (!problems.includes(part)) return told.problemOf(part)
     return part === 'origin' ? text.badOrigin : text.missing
   }
   return (
@@ -68,7 +78,11 @@ export function AccountFields({
           spellCheck="false"
           autoFocus={autoFocus && index === 0}
           value={ids[part]}
-          onChange={(value) => onChange({ ...ids, [part]: value })}
+          onChange={(value) => {
+            told.onType(part)
+            onChange({ ...ids, [part]: value })
+          }}
+          onBlur={told.onLeave}
           problem={problemOf(part)}
         />
       ))}
@@ -79,6 +93,7 @@ export function AccountFields({
           </Button>
         </div>
       )}
+      {told.canConfirm && <ConfirmIds onConfirm={onConfirm} />}
     </>
   )
 }

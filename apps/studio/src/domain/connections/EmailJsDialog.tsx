@@ -7,8 +7,9 @@ import { describeFailure, toSaveFailure } from '../storage/save-state.ts'
 import { useRecords, useStorage } from '../storage/studio-storage.ts'
 import { connectText } from '../texts/connect.ts'
 import { AccountFields } from './AccountFields.tsx'
-import { noAccountIds, useAccountForm } from './account-ids.ts'
+import { noAccountIds } from './account-ids.ts'
 import styles from './EmailJsDialog.module.css'
+import { useAccountForm } from './use-account-form.ts'
 
 export interface EmailJsDialogProps {
   readonly isOpen: boolean
@@ -62,6 +63,8 @@ function EmailJsForm({ onClose, action, onConnected }: Omit<EmailJsDialogProps, 
         ids={account.ids}
         onChange={account.setIds}
         isChecked={account.isChecked}
+        doubts={account.doubts}
+        onConfirm={account.confirm}
       />
       <p className={styles['warning']}>{connectText.dialog.privateKeyWarning}</p>
       <div className={styles['actions']}>

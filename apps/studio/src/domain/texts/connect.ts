@@ -24,7 +24,7 @@ export const connectText = localized('connectText', {
     account: 'Account',
     another: 'Another account',
     publicKey: 'Public key',
-    publicKeyHelp: 'Account → General',
+    publicKeyHelp: 'Account → General. Never the private key',
     serviceId: 'Service ID',
     serviceIdHelp: 'Email Services, service_… say',
     templateId: 'Template ID',
@@ -37,6 +37,13 @@ export const connectText = localized('connectText', {
       templateId: 'This is the ID of a template: it begins with template_.',
     },
     putInPlace: 'Put them where they belong',
+    doubts: {
+      'relay-private-key': 'This is the private key of a relay: it begins with lsk_. Never put it into a form.',
+      'long-key': 'Public keys of EmailJS are usually shorter: this may be a private key. Never put that into a form.',
+      placeholder: 'This looks like what examples have in place of an ID. Enter your own.',
+      'several-words': 'An ID is one word, without blanks, quotation marks or brackets.',
+    },
+    confirm: 'They are right as they stand',
     badOrigin: 'Enter an address such as https://forms.example.org, without a path.',
     use: 'Use these ids',
     used: 'In use',
@@ -188,6 +195,7 @@ export const testSendText = localized('testSendText', {
   nothingSent: 'Nothing has arrived.',
   /** A test is tried once: what an explanation says of the next try of a message is not said of it. */
   step: {
+    'public-key-unknown': 'Copy the public key, not the private one, from Account, General and enter it in Connect.',
     network:
       'If this device is online and other pages open here, look whether you restrict the sites that may send: this one must be among them.',
     timeout: 'Email History shows whether it arrived.',

@@ -1,9 +1,10 @@
 import { explainAnswer } from '@letterslot/client/answers'
 import { type ReactNode, useState } from 'react'
 import { AccountFields } from '../../domain/connections/AccountFields.tsx'
-import { type AccountIds, type AccountKind, idsOf, useAccountForm } from '../../domain/connections/account-ids.ts'
+import { type AccountIds, type AccountKind, idsOf } from '../../domain/connections/account-ids.ts'
 import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
+import { useAccountForm } from '../../domain/connections/use-account-form.ts'
 import type { FormConnection } from '../../domain/connections/use-form-connection.ts'
 import { hasSameIds } from '../../domain/sending/form-destination.ts'
 import { connectText } from '../../domain/texts/connect.ts'
@@ -105,6 +106,8 @@ function AccountIdsForm({ kind, of: { connection, all, choose }, edited, hasPast
             ids={account.ids}
             onChange={account.setIds}
             isChecked={account.isChecked}
+            doubts={account.doubts}
+            onConfirm={account.confirm}
             isRows
             verdictOf={(part) => {
               const verdict = idVerdict(part, account.ids, edited)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { AccountFields } from '../../domain/connections/AccountFields.tsx'
-import { accountKey, idsOf, useAccountForm } from '../../domain/connections/account-ids.ts'
+import { accountKey, idsOf } from '../../domain/connections/account-ids.ts'
 import { titlesOf, updateForms } from '../../domain/connections/change-forms.ts'
 import { connectionName, givenName } from '../../domain/connections/connection-name.ts'
 import styles from '../../domain/connections/EmailJsDialog.module.css'
+import { useAccountForm } from '../../domain/connections/use-account-form.ts'
 import { withKeptState } from '../../domain/sending/record-connection-state.ts'
 import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
@@ -84,6 +85,8 @@ function EditForm({ connection, usedBy, onClose }: Omit<EditConnectionProps, 'is
           account.setIds(ids)
         }}
         isChecked={account.isChecked}
+        doubts={account.doubts}
+        onConfirm={account.confirm}
       />
       {isTaken && (
         <p role="alert" className={styles['warning']}>

@@ -1,6 +1,8 @@
 import { idParts, maxNestedElements, maxPasteCharacters } from '@letterslot/intake'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
+import { noAccountIds } from '../../domain/connections/account-ids.ts'
+import { findDoubts, openDoubts } from '../../domain/connections/id-doubts.ts'
 import { isSavedDocument, useIntake } from '../../domain/open-file/use-intake.ts'
 import type { ReadingParts } from '../../domain/open-file/use-open-file.tsx'
 import { readFileText } from '../../domain/storage/read-json.ts'
@@ -29,11 +31,19 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
   const paste = useIntake()
   const [isChecked, setIsChecked] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
+  const [confirmed, setConfirmed] = useState<string>()
   const [isOpening, setIsOpening] = useState(false)
   const [fileProblem, setFileProblem] = useState<string>()
   const { intake, reading, ids } = paste
   const isDocument = isSavedDocument(paste.text)
   const missing = intake?.asks.find(({ of }) => of !== 'parameter' && !ids[of])
+  const typedIds = JSON.stringify(ids)
+  const asked = new Set(intake?.asks.map(({ of }) => of))
+  const doubts = openDoubts(
+    findDoubts(ids.origin === undefined ? 'emailjs' : 'relay', { ...noAccountIds, ...ids }),
+    confirmed === typedIds,
+  ).filter(({ part }) => part !== 'origin' && asked.has(part))
+  const unsettled = missing?.of ?? doubts[0]?.part
   const canMake = isDocument || intake?.form !== undefined || (intake?.isEmailJs ?? false)
 
   const openSaved = async (file: File, problemOfParts: string): Promise<void> => {
@@ -58,7 +68,8 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
       ),
     )
     setIsOpening(true)
-    await onTake({ intake, ids, values })
+    const settled = Object.entries(ids).filter(([part]) => doubts.every((doubtful) => doubtful.part !== part))
+    await onTake({ intake, ids: Object.fromEntries(settled), values })
     setIsOpening(false)
   }
   const go = (): void => {
@@ -67,9 +78,9 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
     } else if (isDocument) {
       const saved = new File([paste.text], 'pasted.json', { type: 'application/json' })
       void openSaved(saved, intakeText.unopenedText)
-    } else if (missing) {
+    } else if (unsettled) {
       setIsChecked(true)
-      document.getElementsByName(missing.of)[0]?.focus()
+      document.getElementsByName(unsettled)[0]?.focus()
     } else void take()
   }
   const goOn = useEffectEvent(() => {
@@ -118,7 +129,14 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
           {isDocument ? (
             <FindingCard tone="success" title={intakeText.document} />
           ) : intake ? (
-            <IntakeResult intake={intake} answers={paste.answers} onAnswer={paste.answer} isChecked={isChecked} />
+            <IntakeResult
+              intake={intake}
+              answers={paste.answers}
+              onAnswer={paste.answer}
+              isChecked={isChecked}
+              doubts={doubts}
+              onConfirm={() => setConfirmed(typedIds)}
+            />
           ) : (
             <p className={styles['waiting']}>{intakeText.waiting[source]}</p>
           )}
@@ -133,7 +151,7 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
           <span />
         )}
         <Button onPress={onClose}>{intakeText.cancel}</Button>
-        {missing && intake?.form && isChecked && (
+        {unsettled && intake?.form && isChecked && (
           <Button isBusy={isOpening} onPress={() => void take()}>
             {intakeText.connectLater}
           </Button>

@@ -1,12 +1,12 @@
 import { type Field, holdsValue, type Rule } from '@letterslot/core'
-import type { IdRequest, Intake, IntakeForm, Remark } from '@letterslot/intake'
+import type { Intake, IntakeForm, Remark } from '@letterslot/intake'
+import type { DoubtfulId } from '../../domain/connections/id-doubts.ts'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
-import { answerKey } from '../../domain/open-file/use-intake.ts'
-import { askText, intakeRuleText, intakeText, noteText, unreadText } from '../../domain/texts/intake.ts'
+import { intakeRuleText, intakeText, noteText, unreadText } from '../../domain/texts/intake.ts'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Chip } from '../../ui/Pill.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { AskFields } from './AskFields.tsx'
 import { FoundConnection } from './FoundConnection.tsx'
 import styles from './IntakeResult.module.css'
 
@@ -15,10 +15,13 @@ export interface IntakeResultProps {
   readonly answers: ReadonlyMap<string, string>
   readonly onAnswer: (key: string, value: string) => void
   readonly isChecked: boolean
+  /** The typed ids that look like none. */
+  readonly doubts: readonly DoubtfulId[]
+  readonly onConfirm: () => void
 }
 
 /** The reading of a paste: the connection, what is still asked, the fields, and what was not read. */
-export function IntakeResult({ intake, answers, onAnswer, isChecked }: IntakeResultProps) {
+export function IntakeResult({ intake, ...asked }: IntakeResultProps) {
   const { form, ids, asks, unread, notes, isEmailJs } = intake
   return (
     <>
@@ -28,7 +31,7 @@ export function IntakeResult({ intake, answers, onAnswer, isChecked }: IntakeRes
           <FoundConnection ids={ids} />
           {asks.length > 0 && (
             <div className={styles['asks']}>
-              <AskFields asks={asks} answers={answers} onAnswer={onAnswer} isChecked={isChecked} />
+              <AskFields asks={asks} {...asked} />
             </div>
           )}
         </section>
@@ -157,35 +160,4 @@ function ruleTexts(rule: Rule): readonly string[] {
 /** A field's rules and choices in a few words: `required, at most 80`. */
 function describeRules({ rules, options }: Pick<Field, 'rules' | 'options'>): string {
   return [...rules.flatMap(ruleTexts), ...(options ? [intakeRuleText.options(options.length)] : [])].join(', ')
-}
-
-interface AskFieldsProps {
-  readonly asks: readonly IdRequest[]
-  readonly answers: ReadonlyMap<string, string>
-  readonly onAnswer: (key: string, value: string) => void
-  /** Shows which ids are missing; not before the maker has tried to go on. */
-  readonly isChecked: boolean
-}
-
-/** The values that the code names but does not hold. */
-function AskFields({ asks, answers, onAnswer, isChecked }: AskFieldsProps) {
-  return asks.map((ask) => {
-    const key = answerKey(ask)
-    const value = answers.get(key) ?? ''
-    const isMissing = isChecked && ask.of !== 'parameter' && value.trim() === ''
-    return (
-      <TextField
-        key={key}
-        name={key}
-        label={ask.of === 'parameter' ? intakeText.parameter(ask.parameter) : intakeText.ids[ask.of]}
-        help={askText(ask)}
-        problem={isMissing ? intakeText.idNeeded : undefined}
-        isMono
-        autoComplete="off"
-        spellCheck="false"
-        value={value}
-        onChange={(next) => onAnswer(key, next)}
-      />
-    )
-  })
 }

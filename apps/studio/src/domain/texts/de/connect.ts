@@ -29,7 +29,7 @@ export const connectText = {
     account: 'Konto',
     another: 'Ein anderes Konto',
     publicKey: 'Öffentlicher Schlüssel',
-    publicKeyHelp: 'Public Key, unter Account → General',
+    publicKeyHelp: 'Public Key, unter Account → General. Nie der Private Key',
     serviceId: 'Dienst-ID',
     serviceIdHelp: 'Service ID, unter Email Services, etwa service_…',
     templateId: 'Vorlagen-ID',
@@ -42,6 +42,15 @@ export const connectText = {
       templateId: 'Das ist die ID einer Vorlage: Sie beginnt mit template_.',
     },
     putInPlace: 'Dorthin setzen, wohin sie gehören',
+    doubts: {
+      'relay-private-key':
+        'Das ist der private Schlüssel eines Relays: Er beginnt mit lsk_. Er gehört in kein Formular.',
+      'long-key':
+        'Öffentliche Schlüssel von EmailJS sind meist kürzer: Das ist vielleicht ein privater. Der gehört in kein Formular.',
+      placeholder: 'Das sieht aus wie das, was in Beispielen anstelle einer ID steht. Geben Sie Ihre eigene ein.',
+      'several-words': 'Eine ID ist ein Wort, ohne Leerzeichen, Anführungszeichen oder Klammern.',
+    },
+    confirm: 'Sie stimmen so',
     badOrigin: 'Geben Sie eine Adresse wie https://forms.example.org ein, ohne Pfad.',
     use: 'Diese Kennungen verwenden',
     used: 'In Gebrauch',
@@ -196,6 +205,8 @@ export const testSendText = {
   inboxSilent: 'Das Testpostfach antwortet nicht. Läuft Letterslot noch auf diesem Computer?',
   nothingSent: 'Nichts ist angekommen.',
   step: {
+    'public-key-unknown':
+      'Kopieren Sie den öffentlichen Schlüssel, nicht den privaten, aus Account, General und geben Sie ihn unter Verbinden ein.',
     network:
       'Wenn dieses Gerät online ist und sich hier andere Seiten öffnen, sehen Sie nach, ob Sie die Websites beschränken, die senden dürfen: Diese muss darunter sein.',
     timeout: 'Email History zeigt, ob die Nachricht ankam.',
