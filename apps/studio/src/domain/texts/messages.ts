@@ -9,6 +9,10 @@ export const mailText = localized('mailText', {
   replyTo: 'Reply to',
   attached: 'Attached',
   frame: (subject: string): string => `The mail “${subject}”`,
+  notDrawn: 'This cannot be drawn at the moment',
+  notDrawnText: (host: string): string =>
+    `The page that draws it did not come from ${host}. Look whether you are online, and whether Letterslot is still there.`,
+  drawAgain: 'Try again',
 })
 
 /** The days that have a name of their own. */

@@ -6,6 +6,10 @@ export const mailText = {
   replyTo: 'Antwort an',
   attached: 'Angehängt',
   frame: (subject: string): string => `Die E-Mail „${subject}“`,
+  notDrawn: 'Das lässt sich gerade nicht zeichnen',
+  notDrawnText: (host: string): string =>
+    `Die Seite, die es zeichnet, kam nicht von ${host}. Sehen Sie nach, ob Sie online sind und ob Letterslot dort noch läuft.`,
+  drawAgain: 'Erneut versuchen',
 }
 
 export const mailTimeText = { today: 'Heute', yesterday: 'Gestern' }
