@@ -4,7 +4,9 @@ import '@letterslot/react/kinds.css'
 import { ArrowRight, Plus } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import awaited from '../../domain/document/AwaitedWords.module.css'
 import { pageName } from '../../domain/document/page-name.ts'
+import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
 import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
@@ -71,6 +73,7 @@ export function Canvas() {
   }, [form, pageId, isRoomKept])
   const hasFields = drawn.pages.some(({ fields }) => fields.length > 0)
   const handle = useCanvasHandle(drawn)
+  const isAwaited = useAwaitedWords(handle)
   useNamedCovers(sheet, pageId)
   usePendingFocus(form, pageId)
   const focusHead = (part: 'heading' | 'description'): void => {
@@ -120,6 +123,7 @@ export function Canvas() {
           (!hasFields || next) && styles['unsent'],
           drawn.pages.length < form.pages.length && styles['alone'],
           isFormChosen && styles['headed'],
+          isAwaited && awaited['unseen'],
         )}
         data-sheet=""
         data-device={device}

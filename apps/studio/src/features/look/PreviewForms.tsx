@@ -5,6 +5,8 @@ import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { Moon, Smartphone, Sun } from 'lucide-react'
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react'
+import awaited from '../../domain/document/AwaitedWords.module.css'
+import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
 import frame from '../../domain/look/LookFrame.module.css'
 import { paintPaper } from '../../domain/look/paint-paper.ts'
 import { enterState, type PreviewState } from '../../domain/look/preview-state.ts'
@@ -53,6 +55,7 @@ export function PreviewForms({ form, languages, createMarks, state, views, note,
       return false
     },
   })
+  const isAwaited = useAwaitedWords(handle)
   const [isShown, setIsShown] = useState(true)
   useEffect(() => {
     let isWanted = true
@@ -95,7 +98,7 @@ export function PreviewForms({ form, languages, createMarks, state, views, note,
                 frame[form.look?.scheme ?? (view === 'dark' ? 'dark' : 'light')],
               )}
             >
-              <div className={styles['paper']}>
+              <div className={classes(styles['paper'], isAwaited && awaited['hidden'])}>
                 <FormView handle={handle} idPrefix={`look-${view}-`} createMarks={createMarks}>
                   {languages}
                 </FormView>

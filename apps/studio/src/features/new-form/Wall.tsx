@@ -1,10 +1,12 @@
 import { assertNever } from '@letterslot/core'
-import { LetterslotForm } from '@letterslot/react'
+import { FormView, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import type { Outbox } from '@letterslot/client/outbox'
 import type { EmailTemplate } from '@letterslot/email'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import awaited from '../../domain/document/AwaitedWords.module.css'
+import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
 import { practiceOrigin, withRoute } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { placeContextFor } from '../../domain/sending/sending-snapshot.ts'
@@ -13,6 +15,7 @@ import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'
+import { classes } from '../../ui/classes.ts'
 import styles from './Wall.module.css'
 
 /** Sample answers of the live form, so that one press shows what it does. */
@@ -64,16 +67,14 @@ export function Wall({ to, onRead }: WallProps) {
     }
   }
   const outbox = useWallOutbox({ ...email, to: [to || firstRunText.placeholder] })
+  const handle = useForm(form, { defaultValues: sample, outbox, onSent: ({ id }) => void tell(id) })
+  const isAwaited = useAwaitedWords(handle)
   return (
     <section aria-label={firstRunText.wall} className={styles['wall']}>
       <div className={styles['letter']}>
-        <LetterslotForm
-          form={form}
-          defaultValues={sample}
-          texts={texts}
-          outbox={outbox}
-          onSent={({ id }) => void tell(id)}
-        />
+        <div className={classes(isAwaited && awaited['hidden'])}>
+          <FormView handle={handle} texts={texts} />
+        </div>
         <p role="status" className={styles['arrival']}>
           {arrivalWords(arrival.kind, isInbox)}
         </p>

@@ -1,4 +1,7 @@
-import { LetterslotForm } from '@letterslot/react'
+import type { Form } from '@letterslot/core'
+import { FormView, useForm } from '@letterslot/react'
+import awaited from '../../domain/document/AwaitedWords.module.css'
+import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { revisionsText } from '../../domain/texts/revisions.ts'
 import type { Revision } from '../../model/publication-state.ts'
@@ -13,6 +16,7 @@ import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { changesSince } from '../../model/changes-since.ts'
 import { isSameDocument } from '../../model/studio-document.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 export interface RevisionDialogProps {
@@ -55,9 +59,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
       <div className={styles['sides']}>
         <section aria-label={revisionsText.asItWas} className={styles['form']}>
           {/* Looked at only: what is typed here would go nowhere. */}
-          <div inert>
-            <LetterslotForm form={document.form} mode="edit" idPrefix="revision-" headingLevel={3} />
-          </div>
+          <RevisionForm form={document.form} />
         </section>
         <section className={styles['differences']}>
           <p className={styles['when']}>
@@ -69,6 +71,17 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
         </section>
       </div>
     </Dialog>
+  )
+}
+
+const lookedAt = { mode: 'edit' } as const
+
+function RevisionForm({ form }: { readonly form: Form }) {
+  const handle = useForm(form, lookedAt)
+  return (
+    <div inert className={classes(useAwaitedWords(handle) && awaited['hidden'])}>
+      <FormView handle={handle} editing idPrefix="revision-" headingLevel={3} />
+    </div>
   )
 }
 

@@ -1,8 +1,11 @@
 import type { Form } from '@letterslot/core'
-import { LetterslotForm, type LetterslotFormProps } from '@letterslot/react'
+import { FormView, type LetterslotFormProps, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { useEffect } from 'react'
+import awaited from '../../domain/document/AwaitedWords.module.css'
+import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
+import { classes } from '../../ui/classes.ts'
 
 /** The form and, where it has several languages, the choice among them. */
 export interface DrawnFormProps extends Pick<LetterslotFormProps, 'children' | 'createMarks'> {
@@ -12,7 +15,12 @@ export interface DrawnFormProps extends Pick<LetterslotFormProps, 'children' | '
 /** The form of a link, of which the page has title and language. */
 export function DrawnForm({ form, ...languages }: DrawnFormProps) {
   usePageWords(form.title, form.locale)
-  return <LetterslotForm form={form} headingLevel={1} {...languages} />
+  const handle = useForm(form)
+  return (
+    <div className={classes(useAwaitedWords(handle) && awaited['hidden'])}>
+      <FormView handle={handle} headingLevel={1} {...languages} />
+    </div>
+  )
 }
 
 /** Gives the page its title and its language. */

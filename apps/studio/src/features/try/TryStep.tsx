@@ -4,6 +4,8 @@ import type { Form, Values } from '@letterslot/core'
 import { FormView, useForm, useFormState } from '@letterslot/react'
 import { useFormLanguage } from '@letterslot/react/parts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import awaited from '../../domain/document/AwaitedWords.module.css'
+import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { paperStyle } from '../../domain/look/paper-style.ts'
 import { connectionOfEntry, sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
@@ -161,6 +163,7 @@ function VisitorSide({ form: own, outbox, isOnline, onFilled }: VisitorSideProps
       return false
     },
   })
+  const isAwaited = useAwaitedWords(handle)
   const { status } = useFormState(handle.store)
   const [filled, setFilled] = useState({ count: 0, notice: '' })
   const isOpen = status === 'filling' || status === 'problems'
@@ -185,7 +188,10 @@ function VisitorSide({ form: own, outbox, isOnline, onFilled }: VisitorSideProps
         </Button>
       </div>
       {/* Drawn anew, since its controls take what they begin with once. */}
-      <div className={classes(form.look && styles['paper'])} style={paperStyle(form.look)}>
+      <div
+        className={classes(form.look && styles['paper'], isAwaited && awaited['hidden'])}
+        style={paperStyle(form.look)}
+      >
         <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} createMarks={createMarks}>
           {languages}
         </FormView>
