@@ -164,8 +164,8 @@ export const publishPanelText = localized('publishPanelText', {
         'Without scripts the visitor then sees a bare page of EmailJS: “OK”, or its error. Nothing is kept on their device.',
       relay:
         'Without scripts the visitor then sees a page of your relay: sent, or not, and the way back. Nothing is kept on their device.',
-      other:
-        'Without scripts the visitor then sees the answer of the place that it sends to. Nothing is kept on their device.',
+      here: 'As it is, it sends to this computer, which visitors do not reach, with scripts or without.',
+      nowhere: 'As it is, nothing that it sends would arrive, with scripts or without.',
     },
     download: (size: string | undefined): string =>
       size === undefined ? 'Download page (1 file)' : `Download page (1 file, ${size})`,

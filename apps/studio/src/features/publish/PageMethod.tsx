@@ -14,6 +14,8 @@ import { siteUrl } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
 import { focusSettling, type PublishGate } from './use-publish-gate.ts'
 
+const { page: text } = publishPanelText
+
 export interface PageMethodProps {
   readonly gate: PublishGate
   readonly form: Form
@@ -27,6 +29,7 @@ export function PageMethod({ gate, form, page, site }: PageMethodProps) {
   const { store } = useDocumentSession()
   const size = page.status === 'made' ? formatBytes(page.bytes) : undefined
   const file = fileNameOf(form.title)
+  const isReached = gate.destination === 'emailjs' || gate.destination === 'relay'
   const download = async (): Promise<void> => {
     if (!gate.allow()) return
     downloadText(`${file}.html`, 'text/html', await makePageOf(store.getState().document.form))
@@ -38,23 +41,21 @@ export function PageMethod({ gate, form, page, site }: PageMethodProps) {
         <PageMiniature form={form} />
         <div className={styles['words']}>
           <h2 className={styles['file']}>{file}.html</h2>
-          <p>{publishPanelText.page.lead}</p>
+          <p>{text.lead}</p>
           <ul className={styles['facts']}>
-            {[publishPanelText.page.noKey, publishPanelText.page.noScript].map((fact) => (
+            {[text.noKey, ...(isReached ? [text.noScript] : [])].map((fact) => (
               <li key={fact}>
                 <Icon icon={Check} size={14} />
                 {fact}
               </li>
             ))}
           </ul>
-          <p className={styles['after']}>{publishPanelText.page.afterNoScript[gate.destination]}</p>
-          {page.status === 'failed' && gate.isReady && (
-            <MethodTrouble>{`${publishPanelText.page.failed} ${page.cause}`}</MethodTrouble>
-          )}
+          <p className={styles['after']}>{text.afterNoScript[gate.destination]}</p>
+          {page.status === 'failed' && gate.isReady && <MethodTrouble>{`${text.failed} ${page.cause}`}</MethodTrouble>}
         </div>
         <div className={styles['action']}>
           <Button icon={Download} variant={gate.isReady ? 'primary' : 'plain'} onPress={() => void download()}>
-            {publishPanelText.page.download(size)}
+            {text.download(size)}
           </Button>
           <FirstToSettle>{gate.first}</FirstToSettle>
         </div>
@@ -71,15 +72,15 @@ function CodeOfPage({ file, site }: { readonly file: string; readonly site: stri
     <div className={styles['address']}>
       {address === undefined ? (
         <p className={styles['codeLead']}>
-          {publishPanelText.page.codeLead}{' '}
+          {text.codeLead}{' '}
           <Button size="small" variant="quiet" onPress={() => focusSettling('site')}>
-            {publishPanelText.page.nameAddress}
+            {text.nameAddress}
           </Button>
         </p>
       ) : (
         <>
-          <p className={styles['codeLead']}>{publishPanelText.page.codeFor(address)}</p>
-          <QrCode text={address} label={publishPanelText.page.code(address)} file={`${file}-code`} />
+          <p className={styles['codeLead']}>{text.codeFor(address)}</p>
+          <QrCode text={address} label={text.code(address)} file={`${file}-code`} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { brandConnectionId, type StoredConnection } from '../../model/connection.ts'
+import { brandConnectionId, practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import type { VerificationState } from '../../model/verification-state.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
@@ -170,6 +170,13 @@ describe('*Sends even without scripts*', () => {
     await expect
       .element(page.getByText('the visitor then sees a bare page of EmailJS: “OK”, or its error', { exact: false }))
       .toBeVisible()
+    await expect.element(page.getByText('Sends even without scripts')).toBeVisible()
+  })
+
+  it('[T913] stands at no page that reaches nobody', async () => {
+    await openStep('publish', { connection: practiceConnection, makerAddress: 'hello@example.org' })
+    await expect.element(page.getByText('As it is, nothing that it sends would arrive', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('Sends even without scripts')).not.toBeInTheDocument()
   })
 })
 

@@ -118,6 +118,16 @@ function destinationTrouble(form: Form, kind: StoredConnection['kind'] | undefin
   return isWhole ? undefined : 'incomplete'
 }
 
+/** The place that a page posts to without scripts; `here` is this computer, which no visitor reaches. */
+export type PageDestination = 'emailjs' | 'relay' | 'here' | 'nowhere'
+
+/** Returns the place that a form's page posts to as the form stands. */
+export function pageDestination(form: Form, { trouble }: DestinationCheck): PageDestination {
+  if (trouble === 'test-inbox' || trouble === 'relay-here') return 'here'
+  if (trouble !== undefined) return 'nowhere'
+  return formConnectionKind(form) === 'emailjs' ? 'emailjs' : 'relay'
+}
+
 function fallbackCheck({ delivery }: Form): FallbackCheck {
   const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
   const isMissing = [email, phone, url].every((way) => way.trim() === '')

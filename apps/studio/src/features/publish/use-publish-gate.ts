@@ -1,4 +1,3 @@
-import type { Form } from '@letterslot/core'
 import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
@@ -8,14 +7,20 @@ import { publishPanelText } from '../../domain/texts/publish.ts'
 import type { TakenAs } from '../../model/publication-state.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { type CheckId, firstToSettle, formConnectionKind, type PublishChecks } from './publish-checks.ts'
+import {
+  type CheckId,
+  firstToSettle,
+  type PageDestination,
+  type PublishChecks,
+  pageDestination,
+} from './publish-checks.ts'
 
 /** The gate of every publishing method, and the record of a publishing. */
 export interface PublishGate {
   /** Everything is settled. */
   readonly isReady: boolean
-  /** The kind of place that answers a visitor without scripts. */
-  readonly destination: 'emailjs' | 'relay' | 'other'
+  /** The place that answers a visitor without scripts. */
+  readonly destination: PageDestination
   /** The first thing to settle, once the maker tried to publish. */
   readonly first: string | undefined
   /** Tells if the form may go; if not, names the first thing to settle and moves the focus there. */
@@ -31,11 +36,6 @@ export function focusSettling(id: CheckId): void {
   control?.focus()
 }
 
-function destinationKind(form: Form): PublishGate['destination'] {
-  const kind = formConnectionKind(form)
-  return kind === 'emailjs' || kind === 'relay' ? kind : 'other'
-}
-
 /** Guards the ways out by what is still open. */
 export function usePublishGate(checks: PublishChecks, [first]: readonly CheckId[]): PublishGate {
   const session = useDocumentSession()
@@ -46,7 +46,7 @@ export function usePublishGate(checks: PublishChecks, [first]: readonly CheckId[
   const [told, setTold] = useState<CheckId>()
   return {
     isReady: first === undefined,
-    destination: destinationKind(form),
+    destination: pageDestination(form, checks.destination),
     first: first !== undefined && first === told ? firstToSettle(first, checks) : undefined,
     allow() {
       setTold(first)

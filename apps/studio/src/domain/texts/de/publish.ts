@@ -164,8 +164,8 @@ export const publishPanelText = {
         'Ohne Skripte sieht der Besucher danach eine kahle Seite von EmailJS: „OK“ oder deren Fehler. Auf seinem Gerät bleibt nichts gespeichert.',
       relay:
         'Ohne Skripte sieht der Besucher danach eine Seite Ihres Relays: gesendet oder nicht, und den Weg zurück. Auf seinem Gerät bleibt nichts gespeichert.',
-      other:
-        'Ohne Skripte sieht der Besucher danach die Antwort des Ortes, an den gesendet wird. Auf seinem Gerät bleibt nichts gespeichert.',
+      here: 'So, wie sie ist, sendet sie an diesen Computer, den Besucher nicht erreichen, mit Skripten oder ohne.',
+      nowhere: 'So, wie sie ist, käme nichts an, was sie sendet, mit Skripten oder ohne.',
     },
     download: (size: string | undefined): string =>
       size === undefined ? 'Seite herunterladen (1 Datei)' : `Seite herunterladen (1 Datei, ${size})`,
