@@ -141,7 +141,7 @@ describe('a receipt with answers', () => {
   })
 
   it('[R444] has none of a message of before', async () => {
-    const shown = await stage.showSending({ form: thanks, device: 'letterslot-thanks', waitMs: 1 })
+    const shown = await stage.showSending({ form: thanks, device: 'letterslot-thanks' })
     await fail(shown, network)
     await appears('Not sent yet. Saved on this device.')
     shown.erase()
