@@ -145,7 +145,6 @@ export const clientReading: Reading = {
   'outbox/stored-file.ts': { withFiles: 'through fromRecords', writeFiles: ofPlatform },
   'outbox/tab-channel.ts': { openTabChannel: ofPlatform },
   'outbox/transition.ts': { dueOf: ofState, transitionEntry: ofState },
-  'outbox/web-locks.ts': { createConnectionLock: ofPlatform, withLock: ofPlatform },
   'params.ts': {
     paramsBody: [{ places: 8, prepare: (text) => () => paramsBody(text, text, text, { [text]: text }) }],
   },

@@ -140,7 +140,8 @@ export const outboxMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
-    ['a claim’s lock is not held', 'void withLock(locks, holder,', 'void withLock(undefined, holder,'],
+    ['a claim’s lock is not held', 'resolve(granted)\n          return over', 'resolve(granted)'],
+    ['who may ask for no lock sends nothing', 'request.catch(() => resolve(undefined))', 'request.catch(() => {})'],
     [
       'a claim’s lock is kept after it',
       '        held.delete(holder)\n        end()\n',
@@ -198,9 +199,6 @@ export const outboxMutants: readonly Mutant[] = [
   ]),
   ...mutantsOf(`${folder}/outcome.ts`, tests, [
     ['a server that failed is taken for a clear no', "status > 399 && code !== 'provider-failed'", 'status > 399'],
-  ]),
-  ...mutantsOf(`${folder}/web-locks.ts`, tests, [
-    ['a frozen holder is waited for', 'lock === null && !refused.has(key)', 'lock === null'],
   ]),
   ...mutantsOf(`${folder}/disposition.ts`, tests, [
     ["a captive portal's page is taken for a yes", "'unclear-answer': 'retry-few',", "'unclear-answer': 'sent',"],

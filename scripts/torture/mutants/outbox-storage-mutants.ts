@@ -9,7 +9,11 @@ const all = [...store, ...device, ...faults]
 /** Faults in how a device keeps the outbox: its database, and the copies beside it. */
 export const outboxStorageMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/database.ts`, all, [
-    ['a message is called kept before its transaction is complete', '    await over\n', '    void over\n'],
+    [
+      'a message is called kept before its transaction is complete',
+      "'readwrite') await over",
+      "'readwrite') void over",
+    ],
     ['a commit waits for no disk', "mode, { durability: 'strict' })", "mode, { durability: 'relaxed' })"],
     ['a lost connection is not opened again', 'return transact(await open(), mode, work)', 'throw error'],
     ['what failed half-way is committed', '      abort(transaction)\n', ''],
@@ -81,8 +85,8 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ['what came back has lost its order', 'gone.sort((a, b) => a.order - b.order)', 'gone'],
     [
       'a message may be looked for before all are back',
-      'if (await store.isEmpty()) await restore()',
-      'if (await store.isEmpty()) void restore()',
+      'if (store.isNew) await restore()',
+      'if (store.isNew) void restore()',
     ],
   ]),
   ...mutantsOf(`${folder}/device-store.ts`, device, [

@@ -20,12 +20,10 @@ import { readOutcome, readRejection } from './outcome.ts'
 import type { PageEvents } from './page-events.ts'
 import { backoffMs, type Policy } from './policy.ts'
 import type { Adding, Store } from './store.ts'
-import type { ConnectionLock } from './web-locks.ts'
 
 /** Store, locks and ports of an attempt. */
 export interface AttemptDeps extends DeliverDeps {
   readonly store: Pick<Store, 'get' | 'trim' | 'update'>
-  readonly lock: ConnectionLock
   readonly claimLocks: ClaimLocks
   readonly page: PageEvents
   readonly random: () => number
@@ -40,16 +38,13 @@ const maxDoublings = 5
 
 /**
  * Makes one attempt: claims, sends, records.
- * @param connectionState - the entry's connection.
  * @returns false where the entry could not be claimed.
  */
-export async function attempt(order: number, connectionState: string, deps: AttemptDeps): Promise<boolean> {
-  const { store, lock, onCommitted } = deps
+export async function attempt(order: number, deps: AttemptDeps): Promise<boolean> {
+  const { store, onCommitted } = deps
   const opened = deps.claimLocks.open()
   try {
-    const taken = await lock(connectionState, () =>
-      store.update(order, (current) => claimBy(opened.claimant, current, deps)),
-    )
+    const taken = await store.update(order, (current) => claimBy(opened.claimant, current, deps))
     if (!taken) return false
     const delivering = deliverClaimed(taken, opened, deps)
     onCommitted(taken)

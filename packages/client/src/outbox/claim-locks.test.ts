@@ -148,6 +148,24 @@ describe('a page that is gone in the middle of an attempt', () => {
 })
 
 describe('a claim’s lock', () => {
+  it('[L86] [F40] is the only one: a page that holds another one, frozen, holds nobody up', async () => {
+    const names: string[] = []
+    const request = (...[one, how, work]: Parameters<LockManager['request']>): unknown => {
+      names.push(one)
+      return locks.request(one, how, work)
+    }
+    const { send, sent } = answers(ok)
+    const clock = manualClock()
+    const store = createMemoryStore()
+    await store.add({ ...submission('one'), ...untried })
+    openTab({ store, clock, send, locks: Object.assign(Object.create(locks), { request }) })
+    await vi.waitFor(async () => {
+      await clock.go(0)
+      expect(sent).toHaveLength(1)
+    }, patience)
+    expect(names).toEqual(sent.map(({ entry: { state } }) => state.status === 'sending' && state.holder))
+  })
+
   it('[L167] is not needed where a page may not ask for it', async () => {
     const request: LockManager['request'] = () => Promise.reject(new DOMException('', 'SecurityError'))
     const clock = manualClock()

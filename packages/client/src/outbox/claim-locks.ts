@@ -1,8 +1,10 @@
 import { createSubmissionId } from '@letterslot/core'
 import type { Claimant } from './claim.ts'
-import { withLock } from './web-locks.ts'
 
-/** Lets pages know at once that a claim of another page is over, or that its page is gone: one Web Lock a claim, of its name. */
+/**
+ * Lets pages know at once that a claim of another page is over, or that its page is gone: one Web Lock a claim, of its name.
+ * Which of several pages claims a message is decided by the transaction of `claim` alone.
+ */
 export interface ClaimLocks {
   /** Begins a new claim beside the transaction that writes it. */
   open(): OpenClaim
@@ -15,7 +17,7 @@ export interface ClaimLocks {
 /** A claim whose lock is asked for: nothing may be sent under it before `lock` resolves. */
 export interface OpenClaim {
   readonly claimant: Claimant
-  /** Null where another page got the lock first: it takes the entry for abandoned. Undefined without Web Locks. */
+  /** Null where another page got the lock first: it takes the entry for abandoned. Undefined without Web Locks, or where the page may not ask. */
   readonly lock: Promise<Lock | null | undefined>
   /** Ends the claim. */
   readonly release: () => void
@@ -37,10 +39,13 @@ export function createClaimLocks(closing: AbortSignal, locks: LockManager | unde
         end = resolve
       })
       const lock = new Promise<Lock | null | undefined>((resolve) => {
-        void withLock(locks, holder, (granted) => {
+        if (!locks) return resolve(undefined)
+        const request = locks.request(holder, { ifAvailable: true }, (granted) => {
           resolve(granted)
           return over
         })
+        // A sandboxed frame has them, but may not ask.
+        request.catch(() => resolve(undefined))
       })
       const release = (): void => {
         held.delete(holder)

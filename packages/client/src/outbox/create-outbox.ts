@@ -22,7 +22,6 @@ import { type PageEvents, pageEvents } from './page-events.ts'
 import { createScheduler } from './scheduler.ts'
 import type { Adding, Store } from './store.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
-import { createConnectionLock } from './web-locks.ts'
 
 /** An outbox's options; each has a real default. */
 export interface OutboxOptions {
@@ -51,6 +50,14 @@ const pageSize = 100
 /** Opens an outbox, and begins to send what waits there. */
 export function createOutbox(options: OutboxOptions = {}): Outbox {
   const { name = 'letterslot-outbox', store, clock = deviceClock, page = pageEvents } = options
+  // First of all: the browser opens the database while the rest is set up.
+  const fallbackStore = createFallbackStore(
+    store ? async () => store : (onRefusal) => openDeviceStore(name, onRefusal, (entry) => void put(entry)),
+    async () => {
+      storageEstimate = fallbackStore.state().fault === 'quota' ? await estimateStorage() : {}
+      emit({ kind: 'health', health: health() })
+    },
+  )
   const policy = completePolicy(options.policy)
   const listeners = new Set<(event: OutboxEvent) => void>()
   const closing = new AbortController()
@@ -63,17 +70,9 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   let isPersistenceAsked = false
   let isResuming = false
 
-  const fallbackStore = createFallbackStore(
-    store ? async () => store : (onRefusal) => openDeviceStore(name, onRefusal, (entry) => void put(entry)),
-    async () => {
-      storageEstimate = fallbackStore.state().fault === 'quota' ? await estimateStorage() : {}
-      emit({ kind: 'health', health: health() })
-    },
-  )
   const deps: AttemptDeps = {
     send: options.send ?? wireSend,
     store: fallbackStore,
-    lock: createConnectionLock(name, locks),
     claimLocks,
     random: options.random ?? Math.random,
     clock,
@@ -85,7 +84,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   const scheduler = createScheduler({
     findDue,
     isReachable: (key) => page.isOnline(connectionOrigin(key)),
-    attempt: (order, connectionState) => attempt(order, connectionState, deps),
+    attempt: (order) => attempt(order, deps),
     clock,
     policy,
   })

@@ -9,11 +9,13 @@ export interface Stores {
 
 /** The outbox's database, opened when it is needed. */
 export interface Database {
-  /** Resolves once it is open. */
+  /** Resolves once it is open, and its durability known. */
   open(): Promise<unknown>
+  /** True where its opening made it: there was none before, or the browser threw the last one away. */
+  isNew(): boolean
   /** The durability of the last transaction. */
   durability(): Durability
-  /** One transaction, complete when it resolves. `work` may await nothing but its requests; it need not await writes. */
+  /** One transaction; one that writes is complete when it resolves. `work` may await nothing but its requests; it need not await writes. */
   run<Value>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<Value>): Promise<Value>
   close(): void
 }
@@ -29,10 +31,14 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
   let opening: Promise<IDBDatabase> | undefined
   let durability: Durability = 'relaxed'
   let isOver: DOMException | undefined
+  let isNew = false
 
   function open(): Promise<IDBDatabase> {
     if (isOver) return Promise.reject(isOver)
     opening ??= openOutboxDatabase(name, {
+      onMade() {
+        isNew = true
+      },
       onLost() {
         opening = undefined
       },
@@ -65,6 +71,7 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
     })
+    over.catch(() => {})
     const stores = {
       entries: transaction.objectStore('entries'),
       contents: transaction.objectStore('contents'),
@@ -83,12 +90,14 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
         (reason: unknown) => Promise.reject(reason ?? error),
       )
     }
-    await over
+    if (mode === 'readwrite') await over
     return value
   }
 
   return {
-    open,
+    // A transaction without requests tells what the browser gives, and holds nothing up.
+    open: async () => begin(await open(), 'readonly'),
+    isNew: () => isNew,
     durability: () => durability,
     async run(mode, work) {
       const first = open()
@@ -131,6 +140,8 @@ const openTimeoutMs = 5_000
 
 /** Callbacks of an open database. */
 interface DatabaseEvents {
+  /** There was none of this name. */
+  readonly onMade?: () => void
   /** Another page needs a newer version: the database is closed already. */
   readonly onNewerVersion: () => void
   /** The browser closed the database, or deletes it. */
@@ -148,7 +159,7 @@ interface DatabaseEvents {
  */
 export async function openOutboxDatabase(
   name: string,
-  { onNewerVersion, onLost }: DatabaseEvents,
+  { onMade, onNewerVersion, onLost }: DatabaseEvents,
   version: number = databaseVersion,
 ): Promise<IDBDatabase> {
   if (!globalThis.indexedDB) throw new DOMException('No IndexedDB', 'NotSupportedError')
@@ -167,6 +178,7 @@ export async function openOutboxDatabase(
       reject(request.error)
     }
     request.onupgradeneeded = () => {
+      onMade?.()
       const entries = request.result.createObjectStore('entries', { keyPath: 'order', autoIncrement: true })
       entries.createIndex('id', 'id', { unique: true })
       entries.createIndex('open', ['open', 'order'])

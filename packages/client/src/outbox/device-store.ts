@@ -18,9 +18,9 @@ export async function openDeviceStore(
   const copies = openEntryBackups(name)
   const store = await openIndexedDbStore(name, onNewerVersion)
   const restore = (): Promise<void> => restoreMissing(store, copies, onRestored).catch(() => {})
-  // A database that never held a message is new, or the old one is gone: all copies are restored before it is read. In others
-  // hardly anything is ever missing: waiting entries go out first.
-  if (await store.isEmpty()) await restore()
+  // Where the database is new, the old one may be gone: all copies are restored before it is read. In others hardly anything is
+  // ever missing: waiting entries go out first.
+  if (store.isNew) await restore()
   else deviceClock.after(restoreDelayMs, () => void restore())
   return withEntryBackups(store, copies)
 }

@@ -85,7 +85,9 @@ function refuseFiles(): void {
 it('[L177] lets transactions complete by themselves: WebKit commits early ones without a write that fails', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   const store = await open()
-  await store.add(withPlan('one'))
+  const { order } = await store.add(withPlan('one'))
+  await store.update(order, (current) => current)
+  await store.remove('one')
   expect(commit).not.toHaveBeenCalled()
 })
 

@@ -20,8 +20,8 @@ const endOfTime = Number.POSITIVE_INFINITY
 
 /** A store that can say of many at once whether they are there. */
 export interface IndexedDbStore extends Store {
-  /** True until a first message was added. */
-  isEmpty(): Promise<boolean>
+  /** True where its database was made by this opening. */
+  readonly isNew: boolean
   /** The status of each of these ids that the store holds; bodies are not read. */
   statuses(ids: readonly string[]): Promise<ReadonlyMap<string, EntryState['status']>>
 }
@@ -35,9 +35,10 @@ export async function openIndexedDbStore(
   name: string,
   onNewerVersion: (error: unknown) => void,
 ): Promise<IndexedDbStore> {
-  const { open, run, close, durability: keeping } = createDatabase(name, onNewerVersion)
+  const { open, run, close, isNew, durability: keeping } = createDatabase(name, onNewerVersion)
   await open()
   return {
+    isNew: isNew(),
     get keeping() {
       return keeping()
     },
@@ -63,7 +64,6 @@ export async function openIndexedDbStore(
         const byOrder = new Map(written.map((content) => [orderOfRecord(content), content]))
         return heads.map((head) => fromRecords(head, byOrder.get(orderOfRecord(head))))
       }),
-    isEmpty: () => run('readonly', async ({ connections }) => (await promisifyRequest(connections.count())) === 0),
     statuses: (ids) =>
       run('readonly', async ({ entries }) => {
         const heads = await Promise.all(ids.map((id) => promisifyRequest(entries.index('id').get(id))))
@@ -74,12 +74,12 @@ export async function openIndexedDbStore(
       run('readonly', ({ entries }) => promisifyRequest(entries.index('open').count(IDBKeyRange.lowerBound([1])))),
     findDue: (nowMs, except) =>
       run('readonly', async ({ entries, connections }) => {
-        const last = promisifyRequest(entries.openKeyCursor(null, 'prev'))
         const all = await promisifyRequest(connections.getAll())
-        const due = await Promise.all(
-          all.filter(isConnectionState).map((connectionState) => findDueOn(entries, connectionState, nowMs, except)),
-        )
-        return { due, lastOrder: Number((await last)?.key ?? 0) }
+        const [last, ...due] = await Promise.all([
+          promisifyRequest(entries.openKeyCursor(null, 'prev')),
+          ...all.filter(isConnectionState).map((connectionState) => findDueOn(entries, connectionState, nowMs, except)),
+        ])
+        return { due, lastOrder: Number(last?.key ?? 0) }
       }),
     update: (key, updater) =>
       writeFiles((storable) => run('readwrite', (stores) => changeEntry(stores, key, updater, storable))),
@@ -183,25 +183,24 @@ async function findEntry(
   return isRecord(head) ? { entry: fromRecords(head, content), format: head['format'] } : undefined
 }
 
+/** Reads all that an event is decided by in one round, for an entry by its number: its head names its connection. */
 async function changeEntry(
   stores: Stores,
   key: string | number,
   updater: Updater<EntryAndConnection>,
   storable: Storable,
 ): Promise<Entry | undefined> {
-  const found = await findEntry(stores, key)
+  const [found, states] = await Promise.all([findEntry(stores, key), promisifyRequest(stores.connections.getAll())])
   if (!found || !isReadable(found.entry)) return undefined
   const { entry: before, format } = found
-  const next = updater({
-    entry: before,
-    connectionState: await readConnectionState(stores.connections, connectionKey(before.connection)),
-  })
+  const stateOf = (one: string): ConnectionState =>
+    states.filter(isConnectionState).find((state) => state.key === one) ?? createConnectionState(one)
+  const next = updater({ entry: before, connectionState: stateOf(connectionKey(before.connection)) })
   if (!next) return undefined
   const { entry, connectionState } = next
   const written = [stores.entries.put(toHead(entry)), stores.connections.put(connectionState)]
   const keyNow = connectionKey(entry.connection)
-  if (keyNow !== connectionState.key)
-    written.push(stores.connections.put(endNetworkPause(await readConnectionState(stores.connections, keyNow))))
+  if (keyNow !== connectionState.key) written.push(stores.connections.put(endNetworkPause(stateOf(keyNow))))
   if (entry.state.status === 'sent') stores.contents.delete(entry.order)
   // Files are not written again for a new state.
   else if (format !== entryFormat || isRewritten(entry, before)) await putContent(stores, entry, storable, written)

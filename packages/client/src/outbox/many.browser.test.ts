@@ -63,6 +63,25 @@ async function firstThree(name: string): Promise<{ readonly requests: number; re
   return { requests, ids }
 }
 
+it('[L223] makes one look and one claim before the first attempt of a page', async () => {
+  const name = await databaseOf(10)
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const lock = vi.spyOn(navigator.locks, 'request')
+  const folder = vi.spyOn(navigator.storage, 'getDirectory')
+  const asked = await new Promise<readonly unknown[]>((resolve) => {
+    const outbox = createOutbox({
+      name,
+      async send() {
+        resolve([transaction.mock.calls.map(([, mode]) => mode), lock.mock.calls.length, folder.mock.calls.length])
+        void outbox.close()
+        return { status: 200, text: 'OK' }
+      },
+    })
+  })
+  // The first has no requests: it tells how safe commits are. The lock is the claim's own.
+  expect(asked).toEqual([['readonly', 'readonly', 'readwrite'], 1, 0])
+})
+
 it('[L85] [F45] asks no more of 5,000 that wait than of ten, and begins with the first', async () => {
   const few = await firstThree(await databaseOf(10))
   const many = await firstThree(await databaseOf(5000))

@@ -6,8 +6,8 @@ import type { Policy } from './policy.ts'
 /** The scheduler's store, sender and clock. */
 export interface SchedulerDeps {
   readonly findDue: (nowMs: number, except: ReadonlySet<number>) => Promise<DueEntries>
-  /** Makes one attempt on a connection. Resolves to false where the entry could not be claimed. */
-  readonly attempt: (order: number, connectionState: string) => Promise<boolean>
+  /** Makes one attempt. Resolves to false where the entry could not be claimed. */
+  readonly attempt: (order: number) => Promise<boolean>
   /** False while a connection is known to be out of reach: its entries are attempted after the next `wake`. */
   readonly isReachable: (connectionState: string) => boolean
   readonly clock: Clock
@@ -80,7 +80,7 @@ export function createScheduler({ findDue, attempt, isReachable, clock, policy }
       else
         running.set(
           key,
-          run(key, () => attempt(order, key), order),
+          run(key, () => attempt(order), order),
         )
     }
     return nextPollMs

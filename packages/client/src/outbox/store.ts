@@ -17,8 +17,8 @@ export interface Adding {
 }
 
 /**
- * Keeps entries. Every method is one transaction, complete when its promise resolves: its writes are then as durable as
- * `keeping` says. Methods reject with the platform's errors.
+ * Keeps entries. Every method is one transaction. One that writes is complete when its promise resolves: its writes are then as
+ * durable as `keeping` says. Methods reject with the platform's errors.
  */
 export interface Store {
   readonly keeping: Durability
