@@ -91,6 +91,8 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
       )
     }
     if (mode === 'readwrite') await over
+    // A write that comes next waits for its end.
+    else transaction.commit()
     return value
   }
 

@@ -82,7 +82,7 @@ function refuseFiles(): void {
   })
 }
 
-it('[L177] lets transactions complete by themselves: WebKit commits early ones without a write that fails', async () => {
+it('[L177] lets transactions that write complete by themselves: WebKit commits early ones without a write that fails', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   const store = await open()
   const { order } = await store.add(withPlan('one'))
