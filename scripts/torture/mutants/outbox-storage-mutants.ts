@@ -47,10 +47,14 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ['an id that is there is an error', '      event.preventDefault()\n', ''],
     [
       'a new message goes out before those that wait',
-      'due.every((other) => other === order) ? adding?.claim(queued)',
-      'due.length >= 0 ? adding?.claim(queued)',
+      'due.length === 0 && adding?.claim(queued)',
+      'due.length >= 0 && adding?.claim(queued)',
     ],
-    ['a new message is claimed and its record says queued', '(claimed ? [entries.put(toHead(added))] : [])', '[]'],
+    [
+      'a new message is claimed and its record says queued',
+      '[entries.put(toHead(added))',
+      '[entries.put(toHead(queued.entry))',
+    ],
     [
       'a correction is not written',
       'else if (format !== entryFormat || isRewritten(entry, before)) await',

@@ -120,7 +120,7 @@ it('[L208] writes files last of all, once every other write is answered: WebKit 
   })
   const store = await open()
   const { order } = await store.add(withPlan('one'))
-  expect(states).toEqual([[], ['done']])
+  expect(states).toEqual([[], ['pending'], ['done', 'done']])
   requests.length = states.length = 0
   await store.update(order, ({ entry, connectionState }) => ({
     entry: { ...entry, files: [{ name: 'plan', file: plan() }] },

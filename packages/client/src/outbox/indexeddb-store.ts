@@ -112,7 +112,7 @@ type Storable = Parameters<typeof toBody>[1]
 
 /**
  * Puts an entry in without looking for its id first: the unique index says that it is there already. What decides over a
- * claim is asked for in the same breath, before the new entry can be found.
+ * claim is asked for in the same breath; until then the entry is its id alone, which no other index has.
  */
 async function addEntry(
   stores: Stores,
@@ -125,7 +125,7 @@ async function addEntry(
   const [stored, open, order] = await Promise.all([
     readConnectionState(connections, key),
     adding && promisifyRequest(entries.index('open').getKey(IDBKeyRange.lowerBound([1]))),
-    addUnlessThere(entries, toHead(entry)),
+    addUnlessThere(entries, { id: entry.id, ...(entry.order && { order: entry.order }) }),
   ])
   if (order === undefined) {
     const there = await findEntry(stores, entry.id)
@@ -135,10 +135,9 @@ async function addEntry(
   }
   const queued = { entry: { ...entry, order }, connectionState: endNetworkPause(stored) }
   // Hardly ever does another wait; where one does, the earliest that is due goes first.
-  const due = adding && open !== undefined ? await findDueOrders(entries, key, adding.nowMs, 1) : []
-  const claimed = due.every((other) => other === order) ? adding?.claim(queued) : undefined
-  const { entry: added, connectionState } = claimed ?? queued
-  const written = [...(claimed ? [entries.put(toHead(added))] : []), connections.put(connectionState)]
+  const due = adding && open !== undefined ? await findDueOrders(entries, key, adding.nowMs, 0) : []
+  const { entry: added, connectionState } = (due.length === 0 && adding?.claim(queued)) || queued
+  const written = [entries.put(toHead(added)), connections.put(connectionState)]
   await putContent(stores, added, storable, written)
   return { added, isNew: true }
 }
@@ -157,10 +156,10 @@ async function putContent(
   contents.put(toBody(entry, storable))
 }
 
-/** Adds a head; undefined where another has its id: the transaction goes on without it. */
-function addUnlessThere(entries: IDBObjectStore, head: object): Promise<number | undefined> {
+/** Adds a record; undefined where another has its id: the transaction goes on without it. */
+function addUnlessThere(entries: IDBObjectStore, record: object): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const request = entries.add(head)
+    const request = entries.add(record)
     request.onsuccess = () => resolve(Number(request.result))
     request.onerror = (event) => {
       if (request.error?.name !== 'ConstraintError') return reject(request.error)
