@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { SenderClock } from '../system/clock.ts'
 import { createManualClock } from '../system/manual-clock.test.fixture.ts'
@@ -46,6 +47,9 @@ describe('a sender that waits for a paused service', () => {
       () => expect([server.connections(), naps.at(-1), sender.pauses().get('default')]).toMatchObject(paused),
       { timeout: 10_000 },
     )
+    // The end of the attempt wakes the sender in a turn of its own.
+    await turn()
+    await turn()
     sender.expedite()
     await log.until('recorded', 2)
     expect(server.connections()).toBe(2)
