@@ -63,6 +63,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/combobox',
     'kinds/pictures',
     'kinds/sent-blocks',
+    'kinds/sent-acts',
     'pages',
     'prefill',
     'drafts',

@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'features/builder/new-field.ts': /^Tell people/,
   'features/builder/option-list.ts': /./,
   'features/builder/row-questions.ts': /./,
-  'features/builder/sent-blocks.ts': /^(?:What happens next|Thank you\.|Go on)$/,
+  'features/builder/sent-blocks.ts': /^(?:What happens next|Thank you\.|Go on|Add to calendar|Copy what I wrote)$/,
   'features/new-form/Wall.tsx': /^(?:Ada Lovelace|Is the workshop .*)$/,
   'features/try/made-up-answers.ts': /: a sample answer$/,
   // What visitors read where the maker writes nothing.

@@ -1,5 +1,7 @@
+import { calendarFile } from '../../packages/core/src/calendar-file.ts'
 import { currencyDecimals, isCurrencyCode, readAmount } from '../../packages/core/src/model/amount.ts'
 import { answerTags, fillAnswers } from '../../packages/core/src/model/answer-tags.ts'
+import { readCalendarSpan } from '../../packages/core/src/model/calendar-span.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
 import { countryName } from '../../packages/core/src/model/countries.ts'
 import { readDecimal } from '../../packages/core/src/model/decimal.ts'
@@ -30,6 +32,27 @@ export const coreModelReading: Reading = {
   'model/answer-tags.ts': {
     answerTags: [answerTags, (text) => answerTags(`{{${text}}}`)],
     fillAnswers: [(text) => fillAnswers(text, () => 'a'), (text) => fillAnswers(`{{${text}}}`, () => 'a')],
+  },
+  'calendar.ts': { calendarFile: 'through calendarFile', readCalendarSpan: 'through readCalendarSpan' },
+  'calendar-file.ts': {
+    calendarFile: [
+      (text) =>
+        calendarFile({
+          uid: text,
+          madeAt: '2027-01-01T00:00:00Z',
+          span: { start: '20270331' },
+          title: text,
+          place: text,
+          notes: text,
+        }),
+    ],
+  },
+  'model/calendar-span.ts': {
+    readCalendarSpan: [
+      readCalendarSpan,
+      (text) => readCalendarSpan(`2027-03-31T${text}`),
+      (text) => readCalendarSpan(`2027-03-31/${text}`),
+    ],
   },
   'model/assert-never.ts': { assertNever: 'no text: it is never called' },
   'model/choice-of.ts': {

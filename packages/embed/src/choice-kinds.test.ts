@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { parseForm } from '@letterslot/core/document'
 import type { Page } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,6 +19,8 @@ const blocks = [
   { id: 'b2', kind: 'text', text: 'We meet in {{town}}.' },
   { id: 'b3', kind: 'image', image: 'data:image/png;base64,iVBORw0KGgo=', alt: 'The square' },
   { id: 'b4', kind: 'link', text: 'See {{town}}', to: 'https://example.org/{{town}}' },
+  { id: 'b5', kind: 'calendar', text: 'Add to calendar', when: '2027-03-31T14:00', place: 'The square, {{town}}' },
+  { id: 'b6', kind: 'copy', text: 'Copy what I wrote' },
 ]
 const fields = [
   field('combobox', 'town', 'Town', { options, rules: [{ kind: 'required' }, { kind: 'options' }] }),
@@ -109,9 +112,18 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await page.getByRole('img', { name: 'The square' }).waitFor()
   const link = page.getByRole('link', { name: 'See bergen' })
   expect(await link.getAttribute('href')).toBe('https://example.org/%7B%7Btown%7D%7D')
+  const handed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const download = await handed
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  expect(await readFile(await download.path(), 'utf8')).toMatch(
+    /\r\nDTSTART:20270331T140000\r\n[\s\S]*LOCATION:The square\\, Bergen\r\n/,
+  )
+  await page.getByRole('button', { name: 'Copy what I wrote' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
 }
 
-it('[B510] [B590] [B592] [B600] an element has choices that few forms have behind its script', async () => {
+it('[B510] [B590] [B592] [B593] [B600] an element has choices that few forms have behind its script', async () => {
   const kinds = folders.map((name) => stage.built().parts[name] ?? '')
   stage.put('/kinds.js', kinds.join('\n'), javascript)
   stage.put('/seats.js', seats, javascript)
@@ -125,7 +137,7 @@ it('[B510] [B590] [B592] [B600] an element has choices that few forms have behin
   )
 })
 
-it('[B510] [B590] [B592] [B600] so has a one-file page, which other pages do not', async () => {
+it('[B510] [B590] [B592] [B593] [B600] so has a one-file page, which other pages do not', async () => {
   const [own, other] = await Promise.all([pageOf(choices), pageOf(contact)])
   for (const name of folders) {
     expect([own, other].map((page) => page.includes(`data-chunk="./with-${name}.js"`))).toEqual([true, false])

@@ -36,7 +36,7 @@ function advises({ rules }: Field): boolean {
 
 /**
  * Returns the folders of the kinds that a form has besides those that every script has, and those of ways between its pages, of rules
- * that only advise or bound the size of pictures, and of blocks under the receipt.
+ * that only advise or bound the size of pictures, of blocks under the receipt, and of those among them that hand over a file or a copy.
  */
 export function kindFolders(form: Form): readonly string[] {
   const fields = form.pages.flatMap((page) => page.fields)
@@ -46,6 +46,7 @@ export function kindFolders(form: Form): readonly string[] {
     ...(fields.some(advises) ? ['advice'] : []),
     ...(fields.some(asksForSize) ? ['picture-size'] : []),
     ...(form.sentBlocks ? ['sent-blocks'] : []),
+    ...(form.sentBlocks?.some(({ kind }) => kind === 'calendar' || kind === 'copy') ? ['sent-acts'] : []),
   ]
   return [...new Set([...folders, ...besides])].toSorted()
 }

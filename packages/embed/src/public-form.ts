@@ -55,7 +55,7 @@ const knownKeys = [
   ...['fromLabel', 'toLabel'],
   ...['severity', 'minWidth', 'maxWidth', 'minHeight', 'maxHeight'],
   ...['calculate', 'decimals', 'currency', 'country', 'unit', 'price'],
-  ...['next', 'when', 'end'],
+  ...['next', 'when', 'end', 'place'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]
 

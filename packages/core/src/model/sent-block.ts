@@ -1,5 +1,5 @@
 /** A part of the page of thanks. `{{name}}` in its `text` is the answer of the field with that parameter, as text. */
-export type SentBlock = SentWords | SentImage | SentLink
+export type SentBlock = SentWords | SentImage | SentLink | SentCalendar | SentCopy
 
 /** A heading, or lines of text. */
 export interface SentWords {
@@ -27,5 +27,23 @@ export interface SentLink {
   readonly to: string
 }
 
+/** A button that hands the visitor a calendar file (RFC 5545), made in the page. Absent while `when` is no day. */
+export interface SentCalendar {
+  readonly id: string
+  readonly kind: 'calendar'
+  readonly text: string
+  /** A day, a day and a time of it, or two of them with a slash between, by the clock of the place: `2027-03-31T14:00`, `{{day}}T{{time}}`. */
+  readonly when: string
+  /** The place of it, in words. */
+  readonly place?: string
+}
+
+/** A button that puts the answers, as they were sent, on the clipboard. */
+export interface SentCopy {
+  readonly id: string
+  readonly kind: 'copy'
+  readonly text: string
+}
+
 /** The kinds of blocks, in the order in which the studio offers them. */
-export const sentBlockKinds = ['heading', 'text', 'image', 'link'] as const
+export const sentBlockKinds = ['heading', 'text', 'image', 'link', 'calendar', 'copy'] as const

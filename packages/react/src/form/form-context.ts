@@ -24,6 +24,7 @@ import type { InputProps } from './input-props.ts'
 import type { LookParts, Marks, PlainParts } from './marks.ts'
 import type { PageOptions } from './page-options.ts'
 import type { Pager } from './page-position.ts'
+import type { SentParts } from './sent-parts.ts'
 import type { LabelledAnswer } from './submission-detail.ts'
 
 /** Keeps what a visitor writes in one form on their device. The same object is shared by all that draws the form. */
@@ -53,7 +54,7 @@ export interface FormOptions extends PageOptions {
 }
 
 /** The parts of files, dates, texts beside a choice, bold and links: `@letterslot/react/rare-parts`. */
-export interface RareParts {
+export interface RareParts extends SentParts<AfterSentProps> {
   readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
   readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
   readonly evaluateLogic: import('@letterslot/core/logic').EvaluateLogic
@@ -66,8 +67,6 @@ export interface RareParts {
   readonly PageButtons?: ComponentType<PagesProps>
   /** Stands under the receipt of an accepted message, in place of the maker's line. */
   readonly AfterSent?: ComponentType<AfterSentProps>
-  /** The maker's blocks, in there. */
-  readonly SentBlocks?: ComponentType<AfterSentProps>
   /** Works out the answers that follow from others, where these values hold them otherwise. */
   derive?(form: Form, values: Values, host: FormHost): readonly (readonly [FieldId, Value])[] | undefined
   /** By kind of field: those that have parts of their own. */

@@ -15,6 +15,7 @@ import { withKind as withPictures } from './pictures/with-pictures.tsx'
 import { withKind as withRanking } from './ranking/with-ranking.tsx'
 import { withKind as withRows } from './rows/with-rows.tsx'
 import { withKind as withSection } from './section/with-section.tsx'
+import { withKind as withSentActs } from './sent-acts/with-sent-acts.tsx'
 import { withKind as withSentBlocks } from './sent-blocks/with-sent-blocks.tsx'
 import { withKind as withSignature } from './signature/with-signature.tsx'
 import { withKind as withSlider } from './slider/with-slider.tsx'
@@ -41,6 +42,7 @@ const everyKind: readonly WithKind[] = [
   withParts,
   withPictures,
   withSentBlocks,
+  withSentActs,
   withSection,
   withRows,
   withPictureSize,

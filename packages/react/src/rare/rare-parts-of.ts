@@ -1,4 +1,4 @@
-import type { Field, Form } from '@letterslot/core'
+import type { Field, Form, SentBlock } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
 import type { RareParts } from '../form/form-context.ts'
 import { type KindModule, kindLoaders, loadAdvice, loadPictureSize } from '../kinds/kind-loaders.ts'
@@ -39,6 +39,7 @@ export async function rarePartsOf(form: Form): Promise<RareParts> {
   if (fields.some(wantsAdvice)) loaders.add(loadAdvice)
   if (fields.some(wantsPictureSize)) loaders.add(loadPictureSize)
   if (form.sentBlocks) loaders.add(loadSentBlocks)
+  if (form.sentBlocks?.some(isSentAct)) loaders.add(loadSentActs)
   const kinds = await Promise.all([...loaders].map((load) => load()))
   return kinds.reduce((parts, { withKind }) => withKind(parts, form), rareParts)
 }
@@ -46,6 +47,13 @@ export async function rarePartsOf(form: Form): Promise<RareParts> {
 const loadPageWays = (): Promise<KindModule> => import('../kinds/page-ways/with-page-ways.ts')
 
 const loadSentBlocks = (): Promise<KindModule> => import('../kinds/sent-blocks/with-sent-blocks.tsx')
+
+const loadSentActs = (): Promise<KindModule> => import('../kinds/sent-acts/with-sent-acts.tsx')
+
+/** True for a block that hands its visitor something. */
+function isSentAct({ kind }: SentBlock): boolean {
+  return kind === 'calendar' || kind === 'copy'
+}
 
 /** True for a field with a rule that only advises, whatever its kind. */
 function wantsAdvice({ rules }: Field): boolean {

@@ -1,6 +1,7 @@
 import { deviceClock } from '@letterslot/client/outbox'
 import { type FormState, isOnDevice, type Message, type NotSent, type VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useState } from 'react'
+import { copyText } from '../form/copy-text.ts'
 import type { FormContext } from '../form/form-context.ts'
 import { formatDuration, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
@@ -67,7 +68,11 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
             {open ? texts.hide : texts.show}
           </button>
         )}
-        <button type="button" className="ls-button" onClick={async () => setCopied(await copyText(text))}>
+        <button
+          type="button"
+          className="ls-button"
+          onClick={async ({ currentTarget }) => setCopied(await copyText(text, currentTarget))}
+        >
           {copied ? texts.copied : texts.copy}
         </button>
         {person && (
@@ -99,25 +104,6 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
       )}
     </>
   )
-}
-
-/**
- * Puts text on the clipboard, also where a page on plain http has none to write to.
- * @returns whether it did.
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const area = document.createElement('textarea')
-    area.value = text
-    document.body.append(area)
-    area.select()
-    const copied = document.execCommand('copy')
-    area.remove()
-    return copied
-  }
 }
 
 /** Hands the visitor a text file. */

@@ -36,13 +36,22 @@ it('[T3] typing is one step of undo, as long as it does not pause', () => {
   expect(store.getState().document).toEqual(start)
 })
 
-it('[T1820] the answer in a block under “Sent” follows the name of its field, in every language', () => {
+it('[T1820] [T1823] the answer in a block under “Sent” follows the name of its field, in every language', () => {
   const { store } = openAt()
-  store.getState().dispatch(setFormTexts({ sentBlocks: [{ id: 'b1', kind: 'heading', text: 'Hello {{full_name}}' }] }))
+  const calendar = {
+    id: 'b2',
+    kind: 'calendar',
+    text: 'Add',
+    when: '{{full_name}}',
+    place: 'At {{full_name}}’s',
+  } as const
+  store
+    .getState()
+    .dispatch(setFormTexts({ sentBlocks: [{ id: 'b1', kind: 'heading', text: 'Hello {{full_name}}' }, calendar] }))
   store.getState().dispatch(addLanguage('de', { sentBlocks: { b1: 'Hallo {{ full_name }}' } }))
   store.getState().dispatch(updateField(name, { name: 'who' }))
   const { sentBlocks, translations } = store.getState().document.form
-  expect(sentBlocks).toMatchObject([{ text: 'Hello {{who}}' }])
+  expect(sentBlocks).toMatchObject([{ text: 'Hello {{who}}' }, { when: '{{who}}', place: 'At {{who}}’s' }])
   expect(translations?.['de']?.sentBlocks).toEqual({ b1: 'Hallo {{who}}' })
 })
 

@@ -12,6 +12,8 @@ export const germanWords: Readonly<Record<string, string>> = {
   'What happens next': 'Wie es weitergeht',
   'Thank you.': 'Vielen Dank.',
   'Go on': 'Weiter',
+  'Add to calendar': 'In den Kalender',
+  'Copy what I wrote': 'Meine Antworten kopieren',
   'Your message': 'Ihre Nachricht',
   'Your website': 'Ihre Website',
   'Your address': 'Ihre Anschrift',

@@ -191,6 +191,14 @@ const sentBlock = v.variant(
     v.looseObject({ id: idShape, kind: v.picklist(['heading', 'text']), text: textShape }),
     v.looseObject({ id: idShape, kind: v.literal('image'), image: textShape, alt: v.optional(textShape) }),
     v.looseObject({ id: idShape, kind: v.literal('link'), text: textShape, to: textShape }),
+    v.looseObject({
+      id: idShape,
+      kind: v.literal('calendar'),
+      text: textShape,
+      when: textShape,
+      place: v.optional(textShape),
+    }),
+    v.looseObject({ id: idShape, kind: v.literal('copy'), text: textShape }),
   ],
   'This must be a block of a kind that is known.',
 )

@@ -4,7 +4,14 @@ import { localized } from './localized.ts'
 export const sentBlocksText = localized('sentBlocksText', {
   title: 'Page of thanks',
   help: 'Below “Sent”, once your mail service has accepted the answers, and never before.',
-  kinds: { heading: 'Heading', text: 'Text', image: 'Picture', link: 'Link as a button' },
+  kinds: {
+    heading: 'Heading',
+    text: 'Text',
+    image: 'Picture',
+    link: 'Link as a button',
+    calendar: 'Calendar file',
+    copy: 'Copy of the answers',
+  },
   add: 'Add a block',
   full: (limit: number): string => `A page of thanks has at most ${limit} blocks.`,
   block: (position: number, kind: string): string => `${kind} (block ${position})`,
@@ -21,6 +28,19 @@ export const sentBlocksText = localized('sentBlocksText', {
   moved: (position: number, count: number): string => `Now block ${position} of ${count}.`,
   removed: (position: number, count: number): string =>
     `Block ${position} removed. ${count === 0 ? 'None is left.' : `${count} left.`}`,
+})
+
+/** The words of a calendar file among them. */
+export const calendarText = localized('calendarText', {
+  when: (position: number): string => `Time (block ${position})`,
+  answers: (titles: readonly string[]): string => `The answer to ${titles.map((title) => `“${title}”`).join(' and ')}`,
+  fixed: 'A fixed time',
+  start: (position: number): string => `Start (block ${position})`,
+  end: (position: number): string => `End (block ${position})`,
+  noTime: 'Write a day, 2027-03-31, or a day and a time, 2027-03-31 14:00',
+  noEnd: 'The end comes after the start, and is written as it is: a day, or a day and a time',
+  place: (position: number): string => `Place (block ${position})`,
+  help: 'By the clock of the place. Visitors see the button where their answers make up a day.',
 })
 
 /** The words of what comes behind the last page, in the builder. */

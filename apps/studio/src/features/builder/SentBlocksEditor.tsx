@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
+import { CalendarFields } from './CalendarFields.tsx'
 import { whenNoMenu } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { isWebAddress } from './is-web-address.ts'
@@ -28,7 +29,7 @@ export function SentBlocksEditor({ form, names }: SentBlocksEditorProps) {
   const blocks = form.sentBlocks ?? []
   const { list, set, announce } = useBlocks()
   const add = (kind: SentBlock['kind']): void => {
-    set([...blocks, newSentBlock(kind, blocks, form.locale)], blocks.length)
+    set([...blocks, newSentBlock(kind, form)], blocks.length)
     announce(sentBlocksText.added(sentBlocksText.kinds[kind], blocks.length + 1))
   }
   const move = (index: number, by: number): void => {
@@ -52,6 +53,7 @@ export function SentBlocksEditor({ form, names }: SentBlocksEditorProps) {
           <li key={block.id} className={styles['option']}>
             <div className={styles['optionTexts']}>
               <BlockFields
+                form={form}
                 block={block}
                 position={index + 1}
                 names={names}
@@ -137,6 +139,7 @@ function blockEntries(
 }
 
 interface BlockFieldsProps {
+  readonly form: Form
   readonly block: SentBlock
   /** From 1. */
   readonly position: number
@@ -145,7 +148,7 @@ interface BlockFieldsProps {
 }
 
 /** The words of a block, and the address that it leads to. */
-function BlockFields({ block, position, names, onChange }: BlockFieldsProps) {
+function BlockFields({ form, block, position, names, onChange }: BlockFieldsProps) {
   if (block.kind === 'image') return <SentImageFields block={block} position={position} onChange={onChange} />
   const unknown = answerTags(block.text).find((name) => !names.includes(name))
   const Words = block.kind === 'text' ? TextArea : TextField
@@ -169,6 +172,7 @@ function BlockFields({ block, position, names, onChange }: BlockFieldsProps) {
           onChange={(to) => onChange({ ...block, to })}
         />
       )}
+      {block.kind === 'calendar' && <CalendarFields {...{ form, block, position, names, onChange }} />}
     </>
   )
 }

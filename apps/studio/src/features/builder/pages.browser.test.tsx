@@ -121,6 +121,24 @@ it('[T1820] a page of thanks is made of blocks, which are moved and taken away b
   expect(session.store.getState().document.form.sentBlocks).toBeUndefined()
 })
 
+it('[T1823] a calendar file of it has a time of answers or a fixed one, and says what is none', async () => {
+  const block = () => session.store.getState().document.form.sentBlocks?.[0]
+  await panel().getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('menuitem', { name: 'Calendar file' }).click()
+  await expect.element(panel().getByRole('textbox', { name: 'Calendar file (block 1)' })).toHaveValue('Add to calendar')
+  await panel().getByRole('combobox', { name: 'Time (block 1)' }).selectOptions('A fixed time')
+  const [start, end] = ['Start', 'End'].map((name) => panel().getByRole('textbox', { name: `${name} (block 1)` }))
+  await expect.element(panel().getByText(/^Write a day, 2027-03-31/)).toBeVisible()
+  await start?.fill('2027-03-31 14:00')
+  await end?.fill('2027-03-31 13:00')
+  await expect.element(panel().getByText(/^The end comes after the start/)).toBeVisible()
+  await end?.fill('2027-03-31 16:00')
+  await expect.element(panel().getByText(/^The end comes after the start/)).not.toBeInTheDocument()
+  await panel().getByRole('textbox', { name: 'Place (block 1)' }).fill('Yard')
+  expect(block()).toMatchObject({ when: '2027-03-31T14:00/2027-03-31T16:00', place: 'Yard' })
+  expect(await axeFaults()).toEqual([])
+})
+
 it('[T1822] on a phone, where the settings are a dialog, what a menu in them says is done at once', async () => {
   await page.viewport(390, 844)
   await page.getByRole('button', { name: 'Change the form' }).click()

@@ -1,15 +1,22 @@
-import type { SentBlock } from '@letterslot/core'
+import type { Form, SentBlock } from '@letterslot/core'
 import { sayWord, wordsFor } from '../../domain/starts/say-field.ts'
+import { calendarTimes } from './calendar-times.ts'
 
 /** The words that a block begins with, in English. */
-const firstWords = { heading: 'What happens next', text: 'Thank you.', link: 'Go on' } as const
+const firstWords = {
+  heading: 'What happens next',
+  text: 'Thank you.',
+  link: 'Go on',
+  calendar: 'Add to calendar',
+  copy: 'Copy what I wrote',
+} as const
 
 /**
  * Returns a new block of a kind, with an id that none of the others has. It speaks the form's language where that is the page's, else
- * English.
- * @param locale - the form's.
+ * English. A calendar file takes the first answers that make up a time.
  */
-export function newSentBlock(kind: SentBlock['kind'], others: readonly SentBlock[], locale: string): SentBlock {
+export function newSentBlock(kind: SentBlock['kind'], form: Form): SentBlock {
+  const { sentBlocks: others = [], locale } = form
   const words = wordsFor(locale)
   const begin = (text: string): string => sayWord(text, words)
   const taken = new Set(others.map(({ id }) => id))
@@ -21,6 +28,8 @@ export function newSentBlock(kind: SentBlock['kind'], others: readonly SentBlock
       return { id, kind, image: '' }
     case 'link':
       return { id, kind, text: begin(firstWords.link), to: '' }
+    case 'calendar':
+      return { id, kind, text: begin(firstWords.calendar), when: calendarTimes(form)[0]?.when ?? '' }
     default:
       return { id, kind, text: begin(firstWords[kind]) }
   }

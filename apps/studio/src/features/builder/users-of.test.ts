@@ -42,6 +42,7 @@ it.each<[Readonly<Record<string, Partial<Field>>>, Partial<Form>, string]>([
   [{}, { sentText: 'See you all {{people}}' }, 'the line under “Sent”'],
   [{}, { translations: { de: { sentText: 'Bis bald, alle {{people}}' } } }, 'the line under “Sent”'],
   [{}, { sentBlocks: [{ id: 'b', kind: 'text', text: '{{people}} places are yours' }] }, 'the page of thanks'],
+  [{}, { sentBlocks: [{ id: 'b', kind: 'calendar', text: 'Add', when: '{{people}}' }] }, 'the page of thanks'],
   [{}, { delivery: { ...delivery, map: { seats: 'f4' } } }, 'a parameter that is sent'],
   [{}, { delivery: { ...delivery, noteIn: 'people' } }, 'the note of late messages'],
 ])('[T1735] a field that %j and %j name is still named by %s', (changes, form, user) => {

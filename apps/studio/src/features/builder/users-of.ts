@@ -34,7 +34,7 @@ export function usersOf({ form, email }: StudioDocument, gone: readonly Named[])
     ...form.pages.filter(isWayUser).map(({ id }) => users.ways(pageName(form, id, pagesText.untitled))),
     ...(isTagged([sentText, ...layers.map((layer) => layer.sentText)]) ? [users.sent] : []),
     ...(isTagged([
-      ...sentBlocks.map(sentBlockText),
+      ...sentBlocks.flatMap(sentBlockTexts),
       ...layers.flatMap((layer) => Object.values(layer.sentBlocks ?? {})),
     ])
       ? [users.thanks]
@@ -97,8 +97,9 @@ function fieldWords(
   return [words?.label, words?.help, words?.text]
 }
 
-function sentBlockText(block: NonNullable<Form['sentBlocks']>[number]): string | undefined {
-  return block.kind === 'image' ? undefined : block.text
+function sentBlockTexts(block: NonNullable<Form['sentBlocks']>[number]): readonly (string | undefined)[] {
+  if (block.kind === 'image') return []
+  return block.kind === 'calendar' ? [block.text, block.when, block.place] : [block.text]
 }
 
 /** The texts of a mail; its table of answers follows the form by itself, or by its rows. */

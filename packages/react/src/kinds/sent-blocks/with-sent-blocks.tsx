@@ -25,7 +25,7 @@ interface BlockProps extends AfterSentProps {
   readonly block: SentBlock
 }
 
-function DrawnBlock({ block, context, answers }: BlockProps): JSX.Element | null {
+function DrawnBlock({ block, context, receipt, answers }: BlockProps): JSX.Element | null {
   if (block.kind === 'image') {
     const { image, alt = '' } = block
     return <img src={image} alt={alt} referrerPolicy="no-referrer" {...context.langOf?.(alt)} />
@@ -34,6 +34,10 @@ function DrawnBlock({ block, context, answers }: BlockProps): JSX.Element | null
     block.text,
     fillAnswers(block.text, (wanted) => answers.find(({ name }) => name === wanted)?.text),
   )
+  if (block.kind === 'calendar' || block.kind === 'copy') {
+    const { SentAct } = context.rareParts ?? {}
+    return SentAct ? <SentAct {...{ block, words, context, receipt, answers }} /> : null
+  }
   if (block.kind !== 'link') {
     const Title = headings[Math.min(context.headingLevel, 5)] ?? 'h6'
     return block.kind === 'heading' ? <Title>{words}</Title> : <p className="ls-text">{words}</p>

@@ -229,7 +229,12 @@ function renamedOf(before: readonly string[], after: readonly string[]): readonl
 
 /** Renames an answer in the blocks under the receipt, in every language. */
 function renameInBlocks({ sentBlocks = [], translations = {} }: Draft<Form>, from: string, to: string): void {
-  for (const block of sentBlocks) if (block.kind !== 'image') block.text = renameTag(block.text, from, to)
+  for (const block of sentBlocks) {
+    if (block.kind !== 'image') block.text = renameTag(block.text, from, to)
+    if (block.kind !== 'calendar') continue
+    block.when = renameTag(block.when, from, to)
+    if (block.place) block.place = renameTag(block.place, from, to)
+  }
   for (const { sentBlocks: words = {} } of Object.values(translations))
     for (const [id, word] of Object.entries(words)) words[id] = renameTag(word, from, to)
 }

@@ -1,7 +1,14 @@
 export const sentBlocksText = {
   title: 'Dankeseite',
   help: 'Unter „Gesendet“, sobald Ihr Maildienst die Antworten angenommen hat, nie vorher.',
-  kinds: { heading: 'Überschrift', text: 'Text', image: 'Bild', link: 'Link als Schaltfläche' },
+  kinds: {
+    heading: 'Überschrift',
+    text: 'Text',
+    image: 'Bild',
+    link: 'Link als Schaltfläche',
+    calendar: 'Kalenderdatei',
+    copy: 'Kopie der Antworten',
+  },
   add: 'Baustein hinzufügen',
   full: (limit: number): string => `Eine Dankeseite hat höchstens ${limit} Bausteine.`,
   block: (position: number, kind: string): string => `${kind} (Baustein ${position})`,
@@ -18,6 +25,19 @@ export const sentBlocksText = {
   moved: (position: number, count: number): string => `Jetzt Baustein ${position} von ${count}.`,
   removed: (position: number, count: number): string =>
     `Baustein ${position} entfernt. ${count === 0 ? 'Keiner ist mehr da.' : `${count} sind noch da.`}`,
+}
+
+export const calendarText = {
+  when: (position: number): string => `Zeit (Baustein ${position})`,
+  answers: (titles: readonly string[]): string =>
+    `Die Antwort auf ${titles.map((title) => `„${title}“`).join(' und ')}`,
+  fixed: 'Eine feste Zeit',
+  start: (position: number): string => `Beginn (Baustein ${position})`,
+  end: (position: number): string => `Ende (Baustein ${position})`,
+  noTime: 'Schreiben Sie einen Tag, 2027-03-31, oder Tag und Uhrzeit, 2027-03-31 14:00',
+  noEnd: 'Das Ende liegt nach dem Beginn und ist geschrieben wie er: ein Tag, oder Tag und Uhrzeit',
+  place: (position: number): string => `Ort (Baustein ${position})`,
+  help: 'Nach der Uhr am Ort. Besucher sehen die Schaltfläche, wo ihre Antworten einen Tag ergeben.',
 }
 
 export const endingTexts = {

@@ -289,8 +289,10 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'This field is named already.': 'Dieses Feld ist schon genannt.',
   'A field of kind “{0}” has no answer of its visitor’s.': 'Ein Feld der Art „{0}“ hat keine Antwort des Besuchers.',
   'At most {0} blocks stand under the receipt.': 'Unter der Quittung stehen höchstens {0} Bausteine.',
-  'A block under the receipt is a heading, a text, an image or a link.':
-    'Ein Baustein unter der Quittung ist eine Überschrift, ein Text, ein Bild oder ein Link.',
+  'A block under the receipt is a heading, a text, an image, a link, a calendar file or a copy.':
+    'Ein Baustein unter der Quittung ist eine Überschrift, ein Text, ein Bild, ein Link, eine Kalenderdatei oder eine Kopie.',
+  'This must be a day, 2027-03-31, or a day and a time of it, 2027-03-31T14:00.':
+    'Das muss ein Tag sein, 2027-03-31, oder ein Tag mit Uhrzeit, 2027-03-31T14:00.',
   'The side of a picture is a whole number of pixels, 1 to {0}.':
     'Die Seite eines Bildes ist eine ganze Zahl von Pixeln, 1 bis {0}.',
   'The rule names the field “{0}”, which does not exist.': 'Die Regel nennt das Feld „{0}“, das es nicht gibt.',
