@@ -149,6 +149,45 @@ it('[T1381] while one types the next save rests, *Saving* meanwhile; when the pa
   expect(written).toEqual(['H', 'Hello'])
 })
 
+it('[T2014] a change is saved once it is painted, or as the page goes away; choosing a field begins no save', async () => {
+  const written: string[] = []
+  let paint = (): void => undefined
+  let leave = (): void => undefined
+  const store = createDocumentStore(document)
+  const autosave = createAutosave({
+    store,
+    stored,
+    forms: {
+      isKept: true,
+      save: async (_, next, on) => {
+        written.push(next.form.title)
+        return committed(next, on)
+      },
+    },
+    onLeaving: (save) => {
+      leave = save
+      return () => undefined
+    },
+    onPainted: (then) => {
+      paint = then
+      return () => undefined
+    },
+  })
+  const shown: SaveState['status'][] = []
+  autosave.state.subscribe(({ status }) => shown.push(status))
+  autosave.start()
+  store.getState().select({ blockId: 'b1' })
+  expect(shown).toEqual([])
+  for (const title of ['Painted', 'Left']) {
+    store.getState().dispatch(renameForm(title))
+    expect([autosave.state.getState().status, written.includes(title)]).toEqual(['saving', false])
+    if (title === 'Painted') paint()
+    else leave()
+    await expect.poll(() => autosave.state.getState().status).toBe('saved')
+    expect(written.at(-1)).toBe(title)
+  }
+})
+
 it('[T13][F07] a conflict stops the saving until a person has chosen', async () => {
   let calls = 0
   const { autosave, store, type } = open(async () => {

@@ -92,10 +92,12 @@ interface AutosaveOptions {
   readonly restMs?: number
   /** Tells that the page goes out of sight, or away. Default: the page's own events. */
   readonly onLeaving?: (save: () => void) => () => void
+  /** Tells that a change is painted. Default: behind the next frame; where there is no page nothing waits. */
+  readonly onPainted?: (then: () => void) => () => void
 }
 
 /**
- * Saves a form as one types: the first change at once, and what is typed meanwhile with the next write, after a rest. A
+ * Saves a form as one types: the first change as soon as it is painted, and what is typed meanwhile with the next write, after a rest. A
  * write holds the whole document; one for each letter would be in the way of the next letter. One write at a time, so that a
  * slow disk costs delay, never order. `saved` is said when the document on screen is the one a commit was confirmed for.
  */
@@ -105,6 +107,7 @@ export function createAutosave({
   stored,
   restMs = 250,
   onLeaving = onPageLeaving,
+  onPainted = typeof document === 'undefined' ? undefined : onPagePainted,
 }: AutosaveOptions): Autosave {
   const state = createStore<SaveState>()(() =>
     forms.isKept ? { status: 'saved', revision: stored.revision } : { status: 'not-kept' },
@@ -115,17 +118,19 @@ export function createAutosave({
   let isUrgent = false
   let endRest: (() => void) | undefined
 
-  const rest = async (): Promise<void> => {
+  /** Waits for something, unless the page may go. */
+  const rest = async (begin: (end: () => void) => () => void): Promise<void> => {
     if (isUrgent) return
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let stop: (() => void) | undefined
     await new Promise<void>((resolve) => {
       endRest = resolve
-      timer = setTimeout(resolve, restMs)
+      stop = begin(resolve)
     })
-    clearTimeout(timer)
+    stop?.()
   }
   /** Resolves with the document that it saved, or could not save, last. */
   const saveAll = async (): Promise<StudioDocument> => {
+    if (onPainted) await rest(onPainted)
     for (;;) {
       const { document } = store.getState()
       if (document === saved) {
@@ -141,7 +146,7 @@ export function createAutosave({
       }
       revision = outcome.value.revision
       saved = document
-      if (store.getState().document !== saved) await rest()
+      if (store.getState().document !== saved) await rest((end) => after(restMs, end))
     }
   }
   const save = (): Promise<void> => {
@@ -169,6 +174,8 @@ export function createAutosave({
   const onChange = (): void => {
     // A conflict is settled by a person; saving on would overwrite, or copy at every key.
     if (state.getState().status === 'conflict') return
+    // The version that was taken over is kept already.
+    if (!running && store.getState().document === saved) return
     if (forms.isKept) state.setState({ status: 'saving' }, true)
     void save()
   }
@@ -176,7 +183,10 @@ export function createAutosave({
     state,
     flush,
     start: () => {
-      const stops = [store.subscribe(onChange), onLeaving(saveNow)]
+      const stops = [
+        store.subscribe(({ document }, before) => document !== before.document && onChange()),
+        onLeaving(saveNow),
+      ]
       return () => {
         for (const stop of stops) stop()
         saveNow()
@@ -202,5 +212,32 @@ function onPageLeaving(save: () => void): () => void {
   return () => {
     document.removeEventListener('visibilitychange', onHidden)
     removeEventListener('pagehide', save)
+  }
+}
+
+/** Calls back later. @returns what gives it up. */
+function after(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+}
+
+/** The longest wait for a frame: a window that others cover may draw none; ms. */
+const longestFrameMs = 100
+
+/** Calls back behind the next frame; at once where nothing is drawn. */
+function onPagePainted(then: () => void): () => void {
+  if (document.visibilityState === 'hidden') {
+    then()
+    return () => undefined
+  }
+  let stopTask = (): void => undefined
+  const frame = requestAnimationFrame(() => {
+    stopTask = after(0, then)
+  })
+  const stopWait = after(longestFrameMs, then)
+  return () => {
+    cancelAnimationFrame(frame)
+    stopTask()
+    stopWait()
   }
 }

@@ -22,7 +22,7 @@ import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { formWidth } from './device-width.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
-import { HeadEditor } from './InPlaceEditor.tsx'
+import { EditorsForm, HeadEditor } from './InPlaceEditor.tsx'
 import { InsertMenu } from './InsertMenu.tsx'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
 import { sheetStyle } from './sheet-style.ts'
@@ -165,6 +165,7 @@ export function Canvas() {
           </div>
         )}
       </div>
+      <EditorsForm />
       <InsertMenu />
       <div className={styles['foot']}>
         {hasFields && (

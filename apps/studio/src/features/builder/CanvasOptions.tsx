@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './CanvasOptions.module.css'
 import dropLine from './DropLine.module.css'
 import inPlace from './InPlaceEditor.module.css'
+import { editorsForm } from './InPlaceEditor.tsx'
 import { relabelled } from './option-list.ts'
 import { optionDragProps, useDragOption } from './use-drag-option.ts'
 import { useOptionsEdit } from './use-options-edit.ts'
@@ -31,6 +32,7 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
           >
             {mark && <input type={mark} disabled aria-hidden="true" tabIndex={-1} />}
             <textarea
+              form={editorsForm}
               aria-label={choicesText.choice(index + 1)}
               className={classes(inPlace['text'], styles['label'])}
               rows={1}

@@ -22,6 +22,17 @@ const drawn = { heading: '.ls-body .ls-heading', description: '.ls-body .ls-head
 const headPartNames = { heading: buildText.heading, description: buildText.description } as const
 const placeholders = { heading: buildText.headingPlaceholder, description: buildText.descriptionPlaceholder } as const
 
+/** The HTML form that texts on the canvas belong to, by their attribute `form`; drawn once, beside the canvas. */
+export const editorsForm = 'in-place-editors'
+
+/**
+ * What is typed on the canvas is no answer of the form drawn around it. A browser that fills in forms reads a whole one, each
+ * label and control of it, when a text of it takes the focus, and again while one types.
+ */
+export function EditorsForm() {
+  return <form id={editorsForm} hidden />
+}
+
 /** The form's title or description, as text to type over, exactly where the runtime draws it. */
 export function HeadEditor({ part, onLeave }: HeadEditorProps) {
   const dispatch = useDispatch()
@@ -44,6 +55,7 @@ export function HeadEditor({ part, onLeave }: HeadEditorProps) {
   return (
     <textarea
       ref={editor}
+      form={editorsForm}
       data-head={part}
       className={classes(styles['text'], styles['head'])}
       aria-label={headPartNames[part]}
@@ -77,6 +89,7 @@ export function LabelEditor({ field }: { readonly field: Field }) {
   return (
     <textarea
       ref={editor}
+      form={editorsForm}
       data-part="label"
       className={classes(styles['text'], styles['label'])}
       aria-label={name}
@@ -102,17 +115,21 @@ function alignLabelOverlay(editor: HTMLTextAreaElement): () => void {
 }
 
 /**
- * Lays a text area over a text that the runtime drew, in the same type, whatever the form's look. Without the text it is
- * out of the way.
+ * Lays a text area over a text that the runtime drew, in the same type, whatever the form's look: once the browser has laid
+ * that out, ahead of its painting. Without the text it is out of the way.
  * @param frame - what the text area is placed in.
  * @param selector - of the text. A kind that is fetched draws it anew, so that it is looked for each time.
  * @returns what stops following it.
  */
 function alignOverlay(editor: HTMLTextAreaElement, frame: HTMLElement, selector: string): () => void {
-  const align = (): void => {
+  const find = (): HTMLElement | null => {
     const text = frame.querySelector<HTMLElement>(selector)
+    editor.hidden = !text
+    return text
+  }
+  const align = (): void => {
+    const text = find()
     const box = text?.parentElement
-    editor.hidden = !box
     if (!text || !box) return
     const around = frame.getBoundingClientRect()
     const at = text.getBoundingClientRect()
@@ -132,7 +149,8 @@ function alignOverlay(editor: HTMLTextAreaElement, frame: HTMLElement, selector:
       minHeight: `${at.height - above}px`,
     })
   }
-  align()
+  find()
+  // It calls back for each thing that it begins to observe.
   const observer = new ResizeObserver(align)
   observer.observe(frame)
   return () => observer.disconnect()

@@ -28,3 +28,18 @@ it('[T1792] the label of a field is typed over where it stands, also once its ki
   const question = page.getByRole('region', { name: 'Form' }).getByText('Age', { exact: true }).first()
   await expect.element(question).toBeVisible()
 })
+
+it('[T2015] what is typed on the canvas belongs to another HTML form than the answers around it', async () => {
+  await page.viewport(1440, 900)
+  await render(<BuildStepInShell session={sessionOf(workshopForm())} />)
+  const canvas = page.getByRole('region', { name: 'Form' })
+  await page.getByRole('button', { name: 'One of', exact: true }).click()
+  await expect.element(canvas.getByRole('textbox', { name: 'Label' })).toHaveFocus()
+  const answers = canvas.element().querySelector<HTMLFormElement>('[data-sheet] form')
+  const typed = Array.from(canvas.element().querySelectorAll('textarea')).filter((text) => !text.closest('[inert]'))
+  expect(typed.length).toBeGreaterThan(2)
+  for (const text of typed) {
+    expect(text.form).toBeInstanceOf(HTMLFormElement)
+    expect(text.form).not.toBe(answers)
+  }
+})
