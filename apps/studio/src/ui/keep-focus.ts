@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 const tabbable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]'
 /** Those take care of the focus themselves; a notice with *Undo* is an alert dialog, and lets the page be. */
@@ -18,14 +20,23 @@ function isUsable(element: Element): boolean {
   )
 }
 
+/** A place without its neighbours: those take a walk through the page. */
 function focusPlaceOf(root: HTMLElement, element: HTMLElement): FocusPlace {
   const boxes: Element[] = []
   for (let box = element.parentElement; box && box !== root; box = box.parentElement) boxes.push(box)
-  const before = reachedFrom(root, element, 'previousNode')
-  return { element, boxes, before, after: reachedFrom(root, element, 'nextNode') }
+  return { element, boxes, before: [], after: [] }
 }
 
-/** The elements on either side that are looked at: a page may have thousands, and a place is noted at each key. */
+function withNeighbours(root: HTMLElement, place: FocusPlace): FocusPlace {
+  const { element } = place
+  return {
+    ...place,
+    before: reachedFrom(root, element, 'previousNode'),
+    after: reachedFrom(root, element, 'nextNode'),
+  }
+}
+
+/** The elements on either side that are looked at: a page may have thousands, and a place is noted after each key. */
 const nearMost = 50
 
 function reachedFrom(root: HTMLElement, element: HTMLElement, step: 'nextNode' | 'previousNode'): HTMLElement[] {
@@ -64,13 +75,30 @@ export function keepFocus(root: HTMLElement): () => void {
   /** True once the page was changed behind the place. */
   let isPast = false
   let frame = 0
+  let stopNoting = (): void => undefined
   const note = (): void => {
     const { activeElement } = document
     if (!isPast && place && activeElement === place.element) return
+    stopNoting()
     isPast = false
     if (activeElement instanceof HTMLElement && activeElement !== root && root.contains(activeElement))
-      place = focusPlaceOf(root, activeElement)
+      place = withNeighbours(root, focusPlaceOf(root, activeElement))
     else if (activeElement !== document.body) place = undefined
+  }
+  /** In a quiet moment, and not between a press and what it draws; the next press does not wait for that moment. */
+  const noteSoon = (): void => {
+    isPast = true
+    stopNoting()
+    stopNoting = whenIdle(() => {
+      // What has it elsewhere, such as a menu, gives it back.
+      if (root.contains(document.activeElement)) note()
+    })
+  }
+  const noteFocus = (): void => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement !== root && activeElement !== place?.element)
+      place = focusPlaceOf(root, activeElement)
+    noteSoon()
   }
   const check = (): void => {
     if (!place || document.activeElement !== document.body || document.querySelector(dialogs)) return
@@ -80,8 +108,8 @@ export function keepFocus(root: HTMLElement): () => void {
     target?.focus()
   }
   const observer = new MutationObserver(() => {
-    isPast = true
     check()
+    noteSoon()
     // A control that was disabled or hidden loses the focus when the page is drawn.
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
@@ -94,12 +122,13 @@ export function keepFocus(root: HTMLElement): () => void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   })
-  root.addEventListener('focusin', note, { signal })
+  root.addEventListener('focusin', noteFocus, { signal })
   // What a press changes is seen as it is just before.
   for (const kind of ['keydown', 'pointerdown', 'click'] as const)
     root.addEventListener(kind, note, { signal, capture: true })
   return () => {
     observer.disconnect()
+    stopNoting()
     cancelAnimationFrame(frame)
     listening.abort()
   }
