@@ -79,7 +79,7 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       )}
       {isEdited && <LabelEditor field={field} />}
       <div data-part="grip" className={styles['grip']} aria-hidden="true" {...on.grip} />
-      {isEdited && <FieldToolbar field={field} />}
+      {isEdited && <FieldToolbar id={field.id} />}
       {isSeveral && <SeveralToolbar />}
     </div>
   )

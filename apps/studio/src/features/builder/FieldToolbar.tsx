@@ -1,8 +1,8 @@
-import type { Field } from '@letterslot/core'
+import type { Field, FieldId } from '@letterslot/core'
 import { ChevronDown, ChevronUp, Columns2, Copy, FileSymlink, FileText, Trash2 } from 'lucide-react'
 import { Toolbar } from 'react-aria-components'
 import { pageName } from '../../domain/document/page-name.ts'
-import { useDocument } from '../../domain/document/use-document.ts'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
@@ -10,23 +10,35 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { canPutBeside } from './beside.ts'
 import styles from './CanvasField.module.css'
-import { previousOnPage, useFieldOrder } from './field-order.ts'
+import { fieldPosition, previousOnPage, useFieldOrder } from './field-order.ts'
 import { whenNoDialog } from './focus-part.ts'
 import { stepPlace } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
 
-/** Actions on the selected field as a whole. */
-export function FieldToolbar({ field }: { readonly field: Field }) {
-  const own = useFieldOrder(({ byId }) => byId.get(field.id)?.pageId)
-  const previous = useDocument(({ form }) => previousOnPage(form, field.id)?.id)
-  const canStandBeside = useDocument(({ form }) => previous !== undefined && canPutBeside(form, previous, field.id))
-  const canGoUp = useDocument(({ form }) => stepPlace(form, field.id, -1) !== undefined)
-  const canGoDown = useDocument(({ form }) => stepPlace(form, field.id, 1) !== undefined)
+/** Actions on the selected field as a whole. By its id: a letter of the field's own texts changes nothing here. */
+export function FieldToolbar({ id }: { readonly id: FieldId }) {
+  const { store } = useDocumentSession()
+  const form = useDocument((document) => document.form)
+  const own = useFieldOrder(({ byId }) => byId.get(id)?.pageId)
+  const previous = previousOnPage(form, id)?.id
+  const canStandBeside = previous !== undefined && canPutBeside(form, previous, id)
+  const canGoUp = stepPlace(form, id, -1) !== undefined
+  const canGoDown = stepPlace(form, id, 1) !== undefined
   const { duplicate, move, moveToPage, putBeside, remove } = useBuilderActions()
+  const withField = (act: (field: Field) => void): void => {
+    const { field } = fieldPosition(store.getState().document.form, id) ?? {}
+    if (field) act(field)
+  }
   return (
     <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>
-      <IconButton icon={Copy} label={buildText.duplicate} size="small" tone="onInk" onPress={() => duplicate(field)} />
+      <IconButton
+        icon={Copy}
+        label={buildText.duplicate}
+        size="small"
+        tone="onInk"
+        onPress={() => withField(duplicate)}
+      />
       <IconButton
         icon={ChevronUp}
         label={buildText.up}
@@ -35,7 +47,7 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
         tone="onInk"
         data-part="up"
         isDisabled={!canGoUp}
-        onPress={() => move(field, -1, 'up')}
+        onPress={() => withField((field) => move(field, -1, 'up'))}
       />
       <IconButton
         icon={ChevronDown}
@@ -45,7 +57,7 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
         tone="onInk"
         data-part="down"
         isDisabled={!canGoDown}
-        onPress={() => move(field, 1, 'down')}
+        onPress={() => withField((field) => move(field, 1, 'down'))}
       />
       {previous && (
         <IconButton
@@ -55,17 +67,17 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
           size="small"
           tone="onInk"
           isDisabled={!canStandBeside}
-          onPress={() => putBeside({ kind: 'field', fieldId: field.id }, previous, 'after')}
+          onPress={() => putBeside({ kind: 'field', fieldId: id }, previous, 'after')}
         />
       )}
-      <PageMenu ownId={own} onChoose={(id) => moveToPage(field, id, 'cover')} />
+      <PageMenu ownId={own} onChoose={(pageId) => withField((field) => moveToPage(field, pageId, 'cover'))} />
       <IconButton
         icon={Trash2}
         label={buildText.remove}
         keys={keysText.remove}
         size="small"
         tone="onInk"
-        onPress={() => remove(field)}
+        onPress={() => withField(remove)}
       />
     </Toolbar>
   )

@@ -67,7 +67,8 @@ export function useBuilderActions(): BuilderActions {
     select({ fieldId: id })
     builder.setState({
       freshId,
-      pendingFocus: { fieldId: id, part: 'label' },
+      // What undoes a removal stands in a toast, which gives the focus back as it goes.
+      pendingFocus: { fieldId: id, part: 'label', ...(freshId && { isImmediate: true }) },
       tab: 'field',
       sheet: undefined,
       addsAtEnd: false,
