@@ -26,8 +26,8 @@ const placeholders = { heading: buildText.headingPlaceholder, description: build
 export const editorsForm = 'in-place-editors'
 
 /**
- * What is typed on the canvas is no answer of the form drawn around it. A browser that fills in forms reads a whole one, each
- * label and control of it, when a text of it takes the focus, and again while one types.
+ * Texts that are typed on the canvas are no answers of the form drawn around them. A browser that fills in forms reads a whole
+ * one, each label and control of it, when a text of it takes the focus, and again while one types.
  */
 export function EditorsForm() {
   return <form id={editorsForm} hidden />
