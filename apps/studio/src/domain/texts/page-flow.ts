@@ -9,6 +9,10 @@ export const pageFlowText = localized('pageFlowText', {
   always: 'always',
   follows: (next: string): string => `Then “${next}”`,
   otherwise: (next: string): string => `Else “${next}”`,
+  jump: 'Jump',
+  drag: 'Drag to a later page to make a jump',
+  jumped: (from: string, to: string, isElse: boolean): string =>
+    `Made a way from “${from}” to “${to}”. It is ${isElse ? 'taken where no way before it is' : 'always taken'}, until you give it a condition.`,
   /** Faults of a way, or of a condition. */
   marks: {
     never: 'never taken',

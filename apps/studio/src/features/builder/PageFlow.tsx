@@ -1,23 +1,30 @@
 import type { Condition } from '@letterslot/core'
-import { useDeferredValue, useMemo } from 'react'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { pageWaysText } from '../../domain/texts/logic.ts'
 import { pageFlowText } from '../../domain/texts/page-flow.ts'
 import { endingTexts } from '../../domain/texts/sent-blocks.ts'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { type Ending, narrowQuery, useBuilderState, useBuilderStore, useEnding } from './builder-state.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { type Ending, useBuilderState, useEnding } from './builder-state.ts'
 import { describeCondition } from './condition-text.ts'
 import { currentPage } from './current-page.ts'
 import { boxLeft, flowSizes, layFlow } from './flow-layout.ts'
+import { whenNoMenu } from './focus-part.ts'
 import styles from './PageFlow.module.css'
 import { type FlowWay, pageFlow } from './page-flow.ts'
-import { usePageActions } from './use-page-actions.ts'
+import { jumpTargets } from './page-jump.ts'
+import { useOpenWay } from './use-open-way.ts'
+import { usePageJump } from './use-page-jump.ts'
 
 /**
  * The pages as boxes, and the ways between them as arrows with their conditions. It is a list for those who do not see it: each
- * page with the ways that lead on from it. A press on a page opens it; one on a way leads to its settings.
+ * page with the ways that lead on from it. A press on a page opens it; one on a way leads to its settings. A new way is dragged from the edge
+ * of a page's box, or chosen from a menu.
  */
 export function PageFlow() {
   const form = useDeferredValue(useDocument((document) => document.form))
@@ -44,6 +51,9 @@ export function PageFlow() {
     const words = pageFlowText.only(describeCondition(form, condition))
     return flow.faulty.has(index) ? `${pageFlowText.marks.faulty}: ${words}` : words
   }
+  const picture = useRef<HTMLDivElement>(null)
+  const { dragged, jump, drag } = usePageJump(form, nameOf, picture, openWay)
+  const shown = current ? form.pages.indexOf(current) : -1
   const placeOf = (index: number) => ({
     left: boxLeft(index),
     top,
@@ -54,6 +64,7 @@ export function PageFlow() {
     <button
       type="button"
       aria-current={ending === one || undefined}
+      data-target={dragged?.to === index || undefined}
       className={classes(styles['place'], styles['box'], styles['end'])}
       style={placeOf(index)}
       onClick={() => openBehind(one)}
@@ -65,7 +76,24 @@ export function PageFlow() {
   const { length: count } = form.pages
   return (
     <section className={styles['scroll']} aria-label={pageFlowText.title}>
-      <div className={styles['picture']} style={{ inlineSize: width, blockSize: height }}>
+      {jumpTargets(form, shown).length > 0 && (
+        <div className={styles['tools']}>
+          <Menu
+            label={pageFlowText.jump}
+            trigger={
+              <Button variant="quiet" size="small" icon={Plus}>
+                {pageFlowText.jump}
+              </Button>
+            }
+            entries={jumpTargets(form, shown).map((to) => ({
+              id: `${to}`,
+              label: pageFlowText.way(nameOf(shown), nameOf(to)),
+              onAction: () => whenNoMenu(() => jump(shown, to)),
+            }))}
+          />
+        </div>
+      )}
+      <div ref={picture} className={styles['picture']} style={{ inlineSize: width, blockSize: height }}>
         <svg className={styles['lines']} width={width} height={height} aria-hidden="true">
           <defs>
             <marker id="flow-head" markerWidth="9" markerHeight="9" refX="7" refY="4.5" orient="auto">
@@ -85,14 +113,22 @@ export function PageFlow() {
               )}
             />
           ))}
+          {dragged && (
+            <path
+              d={`M${boxLeft(dragged.from) + flowSizes.box} ${top + flowSizes.boxHeight / 2}L${dragged.at.x} ${dragged.at.y}`}
+              markerEnd="url(#flow-head)"
+              className={classes(styles['line'], styles['jump'])}
+            />
+          )}
         </svg>
-        <ol className={styles['list']}>
+        <ol className={styles['list']} onKeyDown={walk}>
           {form.pages.map((page, index) => (
             <li key={page.id}>
               <div className={styles['place']} style={{ left: boxLeft(index), top }}>
                 <button
                   type="button"
                   aria-current={page.id === current?.id || undefined}
+                  data-target={dragged?.to === index || undefined}
                   className={classes(styles['box'], flow.dead.has(index) && styles['unreached'])}
                   style={{ inlineSize: flowSizes.box, blockSize: flowSizes.boxHeight }}
                   onClick={() => openPage(page.id)}
@@ -105,6 +141,15 @@ export function PageFlow() {
                     {flow.dead.has(index) ? pageWaysText.faults.unreached : pagesText.fields(page.fields.length)}
                   </span>
                 </button>
+                {index < count - 1 && (
+                  <span
+                    aria-hidden="true"
+                    title={pageFlowText.drag}
+                    data-jump-from={page.id}
+                    className={styles['grip']}
+                    onPointerDown={(event) => drag(event, index)}
+                  />
+                )}
                 {page.visibleWhen && (
                   <button
                     type="button"
@@ -151,7 +196,11 @@ export function PageFlow() {
             {form.review ? (
               behind('review', count)
             ) : (
-              <b className={classes(styles['place'], styles['box'], styles['end'])} style={placeOf(count)}>
+              <b
+                data-target={dragged?.to === count || undefined}
+                className={classes(styles['place'], styles['box'], styles['end'])}
+                style={placeOf(count)}
+              >
                 {pageFlowText.send}
               </b>
             )}
@@ -164,34 +213,24 @@ export function PageFlow() {
   )
 }
 
-interface OpenWay {
-  /** Brings a page into sight. */
-  readonly openPage: (id: string) => void
-  /** Leads to the settings of a way on from a page, by its place, or of what shows the page. */
-  readonly openWay: (id: string, way: number | 'shown') => void
-  /** Brings what visitors see behind the last page into sight. */
-  readonly openBehind: (ending: Ending) => void
-}
-
-/** The ways from the picture of the pages to what it shows. */
-function useOpenWay(): OpenWay {
-  const builder = useBuilderStore()
-  const { open, openEnding } = usePageActions()
-  return {
-    openPage: (id) => {
-      open(id)
-      builder.setState({ sheet: undefined })
-    },
-    openBehind: (ending) => {
-      openEnding(ending)
-      builder.setState({ sheet: undefined })
-    },
-    openWay: (pageId, way) => {
-      open(pageId)
-      builder.setState({
-        askedWay: { pageId, way },
-        sheet: matchMedia(narrowQuery).matches ? 'inspector' : undefined,
-      })
-    },
-  }
+/** Arrow keys walk through the picture: from page to page, and to the ways of one. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  const { key, target, currentTarget } = event
+  if (!(target instanceof HTMLButtonElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const items = [...currentTarget.children].flatMap((item) => {
+    const buttons = [...item.querySelectorAll('button')]
+    return buttons.length > 0 ? [buttons] : []
+  })
+  const at = items.findIndex((buttons) => buttons.includes(target))
+  const within = items[at]?.indexOf(target) ?? -1
+  const goal = {
+    ArrowRight: items[at + 1]?.[0],
+    ArrowLeft: items[at - 1]?.[0],
+    ArrowDown: items[at]?.[within + 1],
+    ArrowUp: items[at]?.[within - 1],
+  }[key]
+  if (!goal) return
+  event.preventDefault()
+  goal.focus()
+  goal.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

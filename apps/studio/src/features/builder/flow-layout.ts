@@ -36,6 +36,11 @@ export function boxLeft(index: number): number {
   return edge + index * (box + gap)
 }
 
+/** The index of the box at a place of the picture, with half the gap on each side of it. */
+export function boxAt(x: number): number {
+  return Math.round((x - edge - box / 2) / (box + gap))
+}
+
 /**
  * Places the ways between pages: those that follow by themselves are straight, the others arches that do not cross words. Behind the
  * pages stand two more boxes, of their end and of the page of thanks.

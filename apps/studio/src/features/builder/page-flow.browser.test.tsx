@@ -3,10 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { brandPageId } from '@letterslot/core'
 import { setFormTexts } from '../../domain/document/commands/form.ts'
+import { setPageNext } from '../../domain/document/commands/page-ways.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { mouseButton } from './drag.test.kit.tsx'
+import type { Point } from './follow-pointer.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 const yes = { field: 'f3', is: 'equal', to: 'yes' }
@@ -112,4 +116,61 @@ it('[T1852] on a phone the picture is a sheet, by the menu of the page, and lead
   await flow().getByRole('button', { name: 'From “You” to “Pieces” when “Do you bring a group?” is Yes' }).click()
   await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'After this page' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
+})
+
+it('[T1856] a jump is dragged from the edge of a page to another, or chosen from a menu; Escape and undo take it back', async () => {
+  session.store.getState().dispatch(setPageNext(brandPageId('p3'), undefined))
+  await page.getByRole('button', { name: 'How the pages follow' }).click()
+  const box = (name: RegExp) => flow().getByRole('button', { name })
+  const middle = (element: Element): Point => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  await expect.element(box(/^2 Your group/)).toBeVisible()
+  const drag = async (from: string, to: Element): Promise<void> => {
+    const grip = document.querySelector(`[data-jump-from="${from}"]`)
+    if (!grip) throw new Error('The page has no edge to drag from.')
+    await mouseButton.press(middle(grip))
+    await mouseButton.move(middle(box(/^3 Pieces/).element()))
+    await mouseButton.move(middle(to))
+  }
+  const next2 = () => session.store.getState().document.form.pages[1]?.next
+  const target = box(/^4 Rest/).element()
+  await drag('p2', target)
+  await expect.element(box(/^4 Rest/)).toHaveAttribute('data-target')
+  await userEvent.keyboard('{Escape}')
+  await mouseButton.lift(middle(target))
+  expect(next2()).toBeUndefined()
+
+  await drag('p2', target)
+  await mouseButton.lift(middle(target))
+  await expect.poll(next2).toEqual([{ to: 'p4' }])
+  await expect.element(choices('After this page')).toHaveFocus()
+  await expect.element(said('It is always taken, until you give it a condition.')).toBeInTheDocument()
+  await expect.element(box(/^2 Your group/)).toHaveAttribute('aria-current', 'true')
+  session.store.getState().undo()
+  expect(next2()).toBeUndefined()
+
+  await flow().getByRole('button', { name: 'Jump', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'From “Your group” to “Review”' }).click()
+  await expect.poll(next2).toEqual([{ end: true }])
+  await expect.element(choices('After this page')).toHaveFocus()
+  expect(await axeFaults()).toEqual([])
+})
+
+it('[T1856] arrow keys walk from box to box, and to the ways of one', async () => {
+  await page.getByRole('button', { name: 'How the pages follow' }).click()
+  const box = (name: RegExp) => flow().getByRole('button', { name })
+  await expect.element(box(/^1 You/)).toBeVisible()
+  box(/^1 You/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(flow().getByRole('button', { name: /^From “You” to “Pieces”/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(box(/^1 You/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.element(box(/^Thank you/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(box(/^Review/)).toHaveFocus()
 })

@@ -6,6 +6,10 @@ export const pageFlowText = {
   always: 'immer',
   follows: (next: string): string => `Dann „${next}“`,
   otherwise: (next: string): string => `Sonst „${next}“`,
+  jump: 'Sprung',
+  drag: 'Auf eine spätere Seite ziehen: so entsteht ein Sprung',
+  jumped: (from: string, to: string, isElse: boolean): string =>
+    `Ein Weg führt jetzt von „${from}“ zu „${to}“. Er wird ${isElse ? 'gegangen, wo keiner vor ihm es wird' : 'immer gegangen'}, bis er eine Bedingung hat.`,
   marks: {
     never: 'nie gegangen',
     nowhere: 'führt nirgendwohin, also zur nächsten Seite weiter',
