@@ -98,7 +98,7 @@ test('[T517] the guide to the first form is followed to the letter; then the one
     await page.getByLabel(words('Service ID')).fill('service_x1')
     await page.getByLabel(words('Template ID')).fill('template_7k')
     await button(page, words('Use these ids')).click()
-    await expect(page.getByRole('radio', { name: /^EmailJS/ })).toHaveAccessibleName(/Entered, not tried$/)
+    await expect(page.getByRole('radio', { name: /^EmailJS/ })).toHaveAccessibleName(/Entered, not tested$/)
     await button(page, words('Send a test')).click()
     await button(page, words('It arrived')).click()
   })

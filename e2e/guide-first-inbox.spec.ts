@@ -64,7 +64,7 @@ test('[T878] [F80] without an account, by the guide: from the first screen to a 
     await page.getByLabel(words('Template ID')).fill('template_7k')
     await button(page, words('Use these ids')).click()
     const card = page.getByRole('radio', { name: /^EmailJS/ })
-    await expect(card).toHaveAccessibleName(new RegExp(`${words('Entered, not tried')}$`))
+    await expect(card).toHaveAccessibleName(new RegExp(`${words('Entered, not tested')}$`))
 
     provider.answer(400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin')
     await button(page, words('Send a test')).click()

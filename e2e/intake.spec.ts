@@ -37,7 +37,7 @@ test('[T630] a page that calls EmailJS is a connected form within ten seconds of
   await expect(page.getByText('service_pottery').first()).toBeVisible()
   await page.getByRole('button', { name: 'Make this form' }).click()
   await page.waitForURL(/\/build$/)
-  await expect(page.getByText('4 fields. Sends by EmailJS · service_pottery: Entered, not tried.')).toBeVisible()
+  await expect(page.getByText('4 fields. Sends by EmailJS · service_pottery: Entered, not tested.')).toBeVisible()
   expect(Date.now() - from).toBeLessThan(10_000)
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })

@@ -26,7 +26,7 @@ export async function pasteCode({ studio, hand, shoot }: Stage): Promise<void> {
 
 /** Build: the form that was made, where its answers go, and one of its rules. */
 export async function seeForm({ studio, hand, shoot }: Stage): Promise<void> {
-  await expect(studio.getByText(`4 fields. Sends by EmailJS · ${service}: Entered, not tried.`)).toBeVisible()
+  await expect(studio.getByText(`4 fields. Sends by EmailJS · ${service}: Entered, not tested.`)).toBeVisible()
   await hand.say(studio, 'The form is there, and connected. Everything in it can be changed.')
   await studio.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).first().click()
   await studio.getByRole('button', { name: 'Close the hint' }).click()

@@ -27,7 +27,7 @@ const silent = { ...test, answer: { httpStatus: 0, text: 'Network Error' }, code
 const inState = (state: VerificationState): StoredConnection => ({ ...account, state })
 
 it.each<readonly [VerificationState, string, string]>([
-  [{ status: 'entered' }, 'neutral', 'Entered, not tried'],
+  [{ status: 'entered' }, 'neutral', 'Entered, not tested'],
   [{ status: 'accepted', ...test }, 'wait', 'Accepted 14:02. Did it arrive?'],
   [{ status: 'arrived', arrivedAt: minuteLater, ...test }, 'ok', 'Arrived 14:03'],
   [{ status: 'missing', missedAt: minuteLater, ...test }, 'bad', 'Accepted 14:02. It did not arrive'],
@@ -41,6 +41,16 @@ it.each<readonly [VerificationState, string, string]>([
   [failed, 'wait', 'Perhaps accepted 14:02: the provider has a fault'],
 ])('[T862] [F80] a connection as %j is marked %s, “%s”', (state, tone, words) => {
   expect(connectionMark(inState(state), nowMs)).toEqual({ status: state.status, tone, words })
+})
+
+it('[T862] an account whose only test has no answer yet is not called untested; a test inbox is ready all the same', () => {
+  const tests = [{ reference: '7F3K-Q2', savedAt: at, bytes: 1200 }]
+  expect(connectionMark({ ...account, tests }, nowMs)).toEqual({
+    status: 'tried',
+    tone: 'wait',
+    words: 'Test sent 14:02. No answer known yet',
+  })
+  expect(connectionMark({ ...practiceConnection, tests }, nowMs)).toMatchObject({ tone: 'neutral', words: 'Ready' })
 })
 
 it('[T862] nothing was entered where nothing could be, and no connection is none', () => {

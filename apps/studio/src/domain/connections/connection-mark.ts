@@ -1,6 +1,6 @@
 import { assertNever } from '@letterslot/core'
 import type { StoredConnection } from '../../model/connection.ts'
-import { entered, type VerificationState } from '../../model/verification-state.ts'
+import { entered, type KeptTest, type VerificationState } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { explainInWords } from '../sending/explain-in-words.ts'
 import { useSending } from '../sending/sending-context.ts'
@@ -11,7 +11,7 @@ import { clockTime } from '../texts/times.ts'
 
 /** A connection's state for people. `ok` is said of a message that arrived, and of nothing else. */
 export interface ConnectionMark {
-  readonly status: VerificationState['status'] | 'none'
+  readonly status: VerificationState['status'] | 'none' | 'tried'
   readonly tone: Tone
   readonly words: string
 }
@@ -30,7 +30,12 @@ export function connectionMark(connection: StoredConnection | undefined, nowMs: 
   if (!connection) return { status: 'none', tone: 'neutral', words: text.none }
   const state = connectionStateOf(connection)
   const { status } = state
-  if (status === 'entered') return { status, tone: 'neutral', words: text.entered[connection.kind] }
+  if (status === 'entered') {
+    const test = unansweredTest(connection)
+    return test === undefined
+      ? { status, tone: 'neutral', words: text.entered[connection.kind] }
+      : { status: 'tried', tone: 'wait', words: text.tried(clockTime(test.savedAt, nowMs)) }
+  }
   const at = clockTime('arrivedAt' in state ? state.arrivedAt : state.at, nowMs)
   switch (status) {
     case 'accepted':
@@ -53,6 +58,12 @@ export function connectionMark(connection: StoredConnection | undefined, nowMs: 
     default:
       return assertNever(status)
   }
+}
+
+/** Returns the first test of an account that is out, or whose page was left before an answer came. */
+export function unansweredTest({ kind, state, tests }: StoredConnection): KeptTest | undefined {
+  const isAccount = kind === 'emailjs' || kind === 'relay'
+  return isAccount && (state ?? entered).status === 'entered' ? tests?.[0] : undefined
 }
 
 /** The refusal in a few words: "the service ID was not found". */

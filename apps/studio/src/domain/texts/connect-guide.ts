@@ -74,7 +74,7 @@ export const connectGuideText = localized('connectGuideText', {
   },
   verdict: {
     unsaved: 'Not in use yet',
-    untried: 'Not tried',
+    untried: 'Not tested',
     accepted: 'Accepted',
     arrived: 'Accepted, and the mail arrived',
     refused: { notFound: 'Not found there', invalid: 'Not valid there' },

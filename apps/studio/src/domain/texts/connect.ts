@@ -107,11 +107,12 @@ export const connectText = localized('connectText', {
 export const connectionStateText = localized('connectionStateText', {
   none: 'Not connected',
   entered: {
-    emailjs: 'Entered, not tried',
-    relay: 'Entered, not tried',
+    emailjs: 'Entered, not tested',
+    relay: 'Entered, not tested',
     'test-inbox': 'Ready',
     practice: 'Ready',
   },
+  tried: (at: string): string => `Test sent ${at}. No answer known yet`,
   accepted: (at: string): string => `Accepted ${at}. Did it arrive?`,
   arrived: (at: string): string => `Arrived ${at}`,
   missing: (at: string): string => `Accepted ${at}. It did not arrive`,
@@ -249,8 +250,8 @@ export const connectionsText = localized('connectionsText', {
   taken: 'Another connection here has these very ids.',
   editNote: (titles: readonly string[]): string =>
     titles.length === 0
-      ? 'Other ids are not tried yet: send yourself a test then.'
-      : `${titles.join(', ')} ${titles.length === 1 ? 'sends' : 'send'} by other ids at once; what is published already does not. Other ids are not tried yet.`,
+      ? 'Other ids are not tested yet: send yourself a test then.'
+      : `${titles.join(', ')} ${titles.length === 1 ? 'sends' : 'send'} by other ids at once; what is published already does not. Other ids are not tested yet.`,
   notTaken: (titles: readonly string[]): string =>
     `Not saved in ${titles.map((title) => `“${title}”`).join(', ')}: the ids there are the old ones still.`,
   lastAnswer: 'Last answer:',

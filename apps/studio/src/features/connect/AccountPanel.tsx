@@ -2,7 +2,7 @@ import { explainAnswer } from '@letterslot/client/answers'
 import { type ReactNode, useState } from 'react'
 import { AccountFields } from '../../domain/connections/AccountFields.tsx'
 import { type AccountIds, type AccountKind, idsOf } from '../../domain/connections/account-ids.ts'
-import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
+import { connectionStateOf, unansweredTest } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useAccountForm } from '../../domain/connections/use-account-form.ts'
 import type { FormConnection } from '../../domain/connections/use-form-connection.ts'
@@ -146,7 +146,7 @@ export function idVerdict(
   const state = connectionStateOf(connection)
   switch (state.status) {
     case 'entered':
-      return { tone: 'neutral', words: text.untried }
+      return { tone: 'neutral', words: unansweredTest(connection) ? text.unknown : text.untried }
     case 'accepted':
     case 'missing':
       return { tone: 'wait', words: text.accepted }

@@ -101,8 +101,8 @@ it('[T866] [F80] a refused id is red, with the reason and the time, on every ste
 it('[T862] [T866] [T867] [F80] typed ids are not called connected; an accepted test is amber and asks; only “It arrived” turns it green; another id begins again', async () => {
   const storage = await storageWithForm(emailJs)
   const router = await openStudio(storage, address, accept)
-  await expect.element(page.getByRole('radio', { name: /^EmailJS.*Entered, not tried$/ })).toBeVisible()
-  await expect.element(page.getByRole('banner').getByText('Entered, not tried')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^EmailJS.*Entered, not tested$/ })).toBeVisible()
+  await expect.element(page.getByRole('banner').getByText('Entered, not tested')).toBeVisible()
   await expect.element(page.getByText(/^Connected/)).not.toBeInTheDocument()
   await expect.poll(dot).toBe('neutral')
   await press('Send a test')
@@ -158,4 +158,19 @@ it('[T868] a test of ids that came with a form keeps them, so that what it shows
   await expect
     .poll(() => storage.connections.list())
     .toMatchObject([{ serviceId: 'service_1', state: { status: 'accepted' } }])
+})
+
+it('[T2013] [T866] [F80] “I did: it arrived” of a form with ids of its own turns header, card and Publish green alike', async () => {
+  const storage = await storageWithForm(emailJs, false)
+  const stored = await storage.forms.get('contact')
+  if (stored) await storage.forms.take(stored.id, stored.document, 'page')
+  const router = await openStudio(storage, '/forms/contact/publish')
+  await expect.element(page.getByRole('banner').getByText('Entered, not tested')).toBeVisible()
+  await press('I did: it arrived')
+  await expect.element(page.getByRole('banner').getByText(/^Arrived \d\d:\d\d$/)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(/^Arrived \d\d:\d\d$/)).toBeVisible()
+  await router.navigate({ href: address })
+  await expect.element(page.getByRole('radio', { name: /^EmailJS.*Arrived \d\d:\d\d$/ })).toBeVisible()
+  await expect.element(page.getByText('The form has these ids of its own')).not.toBeInTheDocument()
+  await expect.poll(dot).toBe('ok')
 })

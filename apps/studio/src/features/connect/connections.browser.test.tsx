@@ -108,7 +108,7 @@ it('[T869] [F80] edited ids go into the forms that send by them, and begin again
   await expect.element(page.getByText(/^Write to us sends by other ids at once/)).toBeVisible()
   await press('Save')
   await expect.element(page.getByText('pk_1 · service_1 · template_2')).toBeVisible()
-  await expect.element(page.getByText('Entered, not tried')).toBeVisible()
+  await expect.element(page.getByText('Entered, not tested')).toBeVisible()
   await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery?.templateId).toBe('template_2'))
   expect(await storage.connections.list()).toEqual([{ ...emailJs, templateId: 'template_2' }])
 })

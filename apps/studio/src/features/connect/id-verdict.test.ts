@@ -33,5 +33,7 @@ it('[T873] nothing is said of an id that is missing, and of another one only tha
     tone: 'neutral',
     words: 'Not in use yet',
   })
-  expect(wordsIn({ status: 'entered' })).toEqual(['Not tried', 'Not tried', 'Not tried'])
+  expect(wordsIn({ status: 'entered' })).toEqual(['Not tested', 'Not tested', 'Not tested'])
+  const tests = [{ reference: '7F3K-Q2', savedAt: test.at, bytes: 1200 }]
+  expect(idVerdict('serviceId', ids, { ...connection, tests })?.words).toBe('No answer about it')
 })

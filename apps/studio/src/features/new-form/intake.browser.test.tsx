@@ -48,7 +48,7 @@ it('[T630] [F80] code becomes a form with its connection, in three steps: the do
     kind: 'emailjs',
     serviceId: 'service_a',
   })
-  await expect.element(page.getByText('1 field. Sends by EmailJS · service_a: Entered, not tried.')).toBeVisible()
+  await expect.element(page.getByText('1 field. Sends by EmailJS · service_a: Entered, not tested.')).toBeVisible()
   await press('Go to the test')
   await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/\/connect$/))
 })

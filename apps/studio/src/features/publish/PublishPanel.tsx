@@ -1,6 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { Atom, Check, Code, Download, File, FileBraces, Link, Send, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { keepOwnIds } from '../../domain/connections/keep-own-ids.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useFormStanding } from '../../domain/document/use-form-state.ts'
 import type { MadePage } from '../../domain/page/use-page.ts'
@@ -11,6 +12,7 @@ import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { useBackupDownload } from '../../domain/storage/use-backup-download.ts'
 import { backupText, publishPanelText } from '../../domain/texts/publish.ts'
 import { timeAgo } from '../../domain/texts/times.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -27,6 +29,8 @@ import { type PublishGate, usePublishGate } from './use-publish-gate.ts'
 
 export interface PublishPanelProps {
   readonly checks: PublishChecks
+  /** The form's connection; undefined where it has none. */
+  readonly connection: StoredConnection | undefined
   /** Checks still to settle, in order. */
   readonly open: readonly CheckId[]
   readonly page: MadePage
@@ -37,7 +41,7 @@ export interface PublishPanelProps {
 type PublishMethod = keyof typeof publishPanelText.ways
 
 /** The ways out, a page, an element, a component and a link, and below them the last backup. */
-export function PublishPanel({ checks, open, page, site }: PublishPanelProps) {
+export function PublishPanel({ checks, connection, open, page, site }: PublishPanelProps) {
   const form = useDocument((document) => document.form)
   const gate = usePublishGate(checks, open)
   const [method, setMethod] = useState<PublishMethod>('page')
@@ -58,7 +62,7 @@ export function PublishPanel({ checks, open, page, site }: PublishPanelProps) {
         <Tabs label={publishPanelText.title} items={items} selected={method} onSelect={setMethod} />
         <PrefillLinks form={form} site={site} />
         <DocumentDownload gate={gate} form={form} />
-        <AfterPublishing />
+        <AfterPublishing connection={connection} />
       </section>
       <BackupLine />
     </>
@@ -83,7 +87,7 @@ function DocumentDownload({ gate, form }: { readonly gate: PublishGate; readonly
 }
 
 /** The rest of the way once a form went out: only the maker can see that a message arrives. */
-function AfterPublishing() {
+function AfterPublishing({ connection }: Pick<PublishPanelProps, 'connection'>) {
   const { formId } = useDocumentSession()
   const { connections, forms } = useStorage()
   const standing = useFormStanding()
@@ -97,6 +101,7 @@ function AfterPublishing() {
       return
     }
     try {
+      if (connection && newest.document) await keepOwnIds(connections, connection, newest.document)
       await recordArrival(connections, newest, new Date().toISOString())
     } catch (error) {
       showToast({ text: describeFailure(await toSaveFailure(error)) })

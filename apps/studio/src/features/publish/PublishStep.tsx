@@ -57,7 +57,7 @@ function Publishing({ connection }: { readonly connection: StoredConnection | un
         <h1 className={styles['title']}>{publishHeadline(items)}</h1>
         <p className={styles['lead']}>{publishText.lead}</p>
         <PublishCheckList items={items} />
-        <PublishPanel checks={checks} open={open} page={page} site={site} />
+        <PublishPanel checks={checks} connection={connection} open={open} page={page} site={site} />
       </div>
       <div className={styles['side']}>
         <FailurePreview />

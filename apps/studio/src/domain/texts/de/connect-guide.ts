@@ -71,7 +71,7 @@ export const connectGuideText = {
   },
   verdict: {
     unsaved: 'Noch nicht in Gebrauch',
-    untried: 'Nicht ausprobiert',
+    untried: 'Nicht getestet',
     accepted: 'Angenommen',
     arrived: 'Angenommen, und die E-Mail kam an',
     refused: { notFound: 'Dort nicht gefunden', invalid: 'Dort nicht gültig' },

@@ -122,6 +122,7 @@ export const connectionStateText = {
     'test-inbox': 'Bereit',
     practice: 'Bereit',
   },
+  tried: (at: string): string => `Test gesendet ${at}. Noch keine Antwort bekannt`,
   accepted: (at: string): string => `Angenommen ${at}. Kam es an?`,
   arrived: (at: string): string => `Angekommen ${at}`,
   missing: (at: string): string => `Angenommen ${at}. Es kam nicht an`,
@@ -260,8 +261,8 @@ export const connectionsText = {
   taken: 'Eine andere Verbindung hier hat genau diese Kennungen.',
   editNote: (titles: readonly string[]): string =>
     titles.length === 0
-      ? 'Andere Kennungen sind dann noch nicht ausprobiert: Senden Sie sich einen Test.'
-      : `${titles.join(', ')} ${titles.length === 1 ? 'sendet' : 'senden'} sofort über andere Kennungen; was schon veröffentlicht ist, nicht. Andere Kennungen sind noch nicht ausprobiert.`,
+      ? 'Andere Kennungen sind dann noch ungetestet: Senden Sie sich einen Test.'
+      : `${titles.join(', ')} ${titles.length === 1 ? 'sendet' : 'senden'} sofort über andere Kennungen; was schon veröffentlicht ist, nicht. Andere Kennungen sind noch ungetestet.`,
   notTaken: (titles: readonly string[]): string =>
     `Nicht gespeichert in ${titles.map((title) => `„${title}“`).join(', ')}: Dort stehen noch die alten Kennungen.`,
   lastAnswer: 'Letzte Antwort:',
