@@ -243,3 +243,14 @@ describe('the step Look', () => {
     expect(await axeFaults()).toEqual([])
   })
 })
+
+it.each([390, 1024, 1100, 1200, 1440])(
+  '[T1282] in a studio of %i pixels the phone is as wide as a phone',
+  async (width) => {
+    await page.viewport(width, 800)
+    await openStep('look')
+    await expect.element(preview()).toBeVisible()
+    const form = () => viewOf('phone').querySelector('.ls-form') ?? viewOf('phone')
+    await expect.poll(() => Number.parseFloat(getComputedStyle(form()).inlineSize)).toBeGreaterThanOrEqual(320)
+  },
+)
