@@ -11,6 +11,8 @@ export interface StudioSettings {
   readonly lastBackupAt?: string
   /** A folder of the maker's choice that gets a backup; it is of this browser alone. */
   readonly backupFolder?: FileSystemDirectoryHandle
+  /** Why the last backup was not written there, in the browser's own words; absent once one was. */
+  readonly backupTrouble?: string
   /** Hints that are shown once, by name. */
   readonly seenHints?: readonly string[]
   /** Mail of the test inbox that was opened here, by id; the newest opened last. */

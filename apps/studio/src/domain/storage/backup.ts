@@ -62,7 +62,8 @@ export function createBackup({
 }
 
 /** The settings without what is true of one browser only: another has its own first form to notice, and folders of its own. */
-export function portableSettings({ hadForms: _, backupFolder: __, ...settings }: StudioSettings): StudioSettings {
+export function portableSettings(all: StudioSettings): StudioSettings {
+  const { hadForms: _, backupFolder: _folder, backupTrouble: _trouble, ...settings } = all
   return settings
 }
 

@@ -1,4 +1,5 @@
 import { backupFileName, gatherBackup } from './backup.ts'
+import { describeError } from './describe-error.ts'
 import type { StudioStorage } from './studio-storage.ts'
 
 /** A change is in the folder's backup this long after it at most, in milliseconds; typing makes one file of many keys. */
@@ -22,7 +23,11 @@ export async function backUpToFolder(storage: StudioStorage, at: string): Promis
   const stream = await handle.createWritable()
   await stream.write(await gatherBackup(storage, at))
   await stream.close()
-  await storage.settings.update('studio', (settings) => settings && { ...settings, lastBackupAt: at })
+  await storage.settings.update('studio', (settings) => {
+    if (!settings) return undefined
+    const { backupTrouble: _, ...others } = settings
+    return { ...others, lastBackupAt: at }
+  })
   return 'written'
 }
 
@@ -50,7 +55,10 @@ export function keepFolderBackup(
     if (!isStopped) await backUpToFolder(storage, now())
   }
   // A folder that cannot be written to is told of in Settings, where it is chosen.
-  const listen = (): void => void onChange().catch(() => {})
+  const tell = (error: unknown): Promise<unknown> =>
+    storage.settings.update('studio', (here) => here && { ...here, backupTrouble: describeError(error) })
+  // Where not even that can be kept, the studio has said so.
+  const listen = (): void => void onChange().catch((error: unknown) => tell(error).catch(() => undefined))
   const stops = [storage.forms.watch(listen), storage.connections.watch(listen)]
   return () => {
     isStopped = true

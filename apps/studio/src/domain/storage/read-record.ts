@@ -64,6 +64,7 @@ const settingsShape = v.looseObject({
   seenHints: v.optional(v.array(textShape)),
   readMails: v.optional(v.array(textShape)),
   backupFolder: v.optional(v.custom(isFolder)),
+  backupTrouble: v.optional(textShape),
 })
 /** A copy in JSON holds no handle, and gives none back. */
 function isFolder(input: unknown): boolean {

@@ -49,7 +49,8 @@ export function FolderBackupSection() {
   const { settings, changeSettings } = useSettings()
   const folder = settings?.backupFolder
   const [isAllowed, setIsAllowed] = useState<boolean>()
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const cause = failure ?? settings?.backupTrouble
   useEffect(() => {
     let isGone = false
     if (folder) {
@@ -65,10 +66,10 @@ export function FolderBackupSection() {
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
-      setTrouble(undefined)
+      setFailure(undefined)
       await work()
     } catch (error) {
-      setTrouble(folderText.trouble(describeError(error)))
+      setFailure(describeError(error))
     }
   }
   const backUp = async (): Promise<void> => {
@@ -98,8 +99,10 @@ export function FolderBackupSection() {
     <>
       <p className={styles['small']} role="status">
         {folder === undefined && folderText.offer}
-        {folder && isAllowed === true && folderText.kept(folder.name)}
-        {folder && isAllowed === false && folderText.notAllowed(folder.name)} {trouble}
+        {folder && isAllowed === true && cause === undefined && folderText.kept(folder.name)}
+        {folder && isAllowed === true && cause !== undefined && folderText.failed(folder.name, cause)}
+        {folder && isAllowed === false && folderText.notAllowed(folder.name)}
+        {!folder && failure !== undefined && folderText.notChosen(failure)}
       </p>
       <div className={styles['actions']}>
         {folder === undefined && (

@@ -1,6 +1,7 @@
 import { parseAddress } from '@letterslot/email'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
+import { describeError } from '../../domain/storage/describe-error.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { settingsText } from '../../domain/texts/settings.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
@@ -103,7 +104,16 @@ function AddressSection() {
   const { settings, changeSettings } = useSettings()
   const [typed, setTyped] = useState<string>()
   const [isLeft, setIsLeft] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const value = typed ?? settings?.makerAddress ?? ''
+  const keep = async (makerAddress: string): Promise<void> => {
+    try {
+      await changeSettings({ makerAddress })
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(settingsText.addressNotKept(describeError(error)))
+    }
+  }
   const isAddress = value.trim() === '' || parseAddress(value.trim()) !== undefined
   return (
     <SettingsSection title={settingsText.answers} lead={settingsText.answersLead}>
@@ -116,10 +126,10 @@ function AddressSection() {
           setTyped(next)
           setIsLeft(false)
           const address = next.trim()
-          if (address === '' || parseAddress(address) !== undefined) void changeSettings({ makerAddress: address })
+          if (address === '' || parseAddress(address) !== undefined) void keep(address)
         }}
         onBlur={() => setIsLeft(true)}
-        problem={isLeft && !isAddress ? settingsText.addressProblem : undefined}
+        problem={isLeft && !isAddress ? settingsText.addressProblem : failure}
       />
     </SettingsSection>
   )

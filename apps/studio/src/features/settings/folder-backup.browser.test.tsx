@@ -111,3 +111,38 @@ it('[T819] a browser without such folders is offered none', async () => {
   await expect.element(page.getByRole('button', { name: 'Download backup' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Keep a backup in a folder' })).not.toBeInTheDocument()
 })
+
+it('[T2021] a backup that is not written while nobody looks is told in Settings, until one is', async () => {
+  const storage = await storageWithForm()
+  await storage.settings.put({ id: 'studio', backupFolder: folder })
+  answering('queryPermission', () => 'granted')
+  let cause: Error | undefined = new DOMException('The disk is full.', 'QuotaExceededError')
+  const write = vi.spyOn(FileSystemDirectoryHandle.prototype, 'getFileHandle').mockImplementation(async () => {
+    throw cause
+  })
+  const stop = keepFolderBackup(storage, { now: () => '2026-11-22T10:00:00.000Z', wait: async () => {} })
+  onTestFinished(stop)
+  await expect.poll(async () => (await storage.settings.get('studio'))?.backupTrouble).toContain('The disk is full')
+  await openStudio(storage, '/settings')
+  await expect.element(page.getByText(/^The last backup was not written to “.*” \(.*The disk is full/)).toBeVisible()
+  await expect.element(page.getByText(/it keeps a backup in/)).not.toBeInTheDocument()
+  cause = undefined
+  write.mockRestore()
+  const stored = await storage.forms.get(document.form.id)
+  await storage.forms.save(
+    document.form.id,
+    { ...document, form: { ...document.form, title: 'Changed' } },
+    stored?.revision ?? 1,
+  )
+  await expect.element(page.getByText(/it keeps a backup in/)).toBeVisible()
+})
+
+it('[T2021] an address that could not be kept is told beside it', async () => {
+  const storage = await newStorage()
+  const update = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+  await openStudio({ ...storage, settings: { ...storage.settings, update } }, '/settings')
+  await page.getByLabelText('Your address').fill('me@example.org')
+  await expect
+    .element(page.getByText(/^Not saved \(.*No room\)\. It stands here until this page is left\.$/))
+    .toBeVisible()
+})

@@ -7,7 +7,9 @@ export const folderText = {
   notAllowed: (folder: string): string => `In „${folder}“ wird nichts geschrieben, bis Sie es wieder erlauben.`,
   allow: 'Wieder erlauben',
   stop: 'Beenden',
-  trouble: (cause: string): string => `Die letzte Sicherung wurde dort nicht geschrieben (${cause}).`,
+  failed: (folder: string, cause: string): string =>
+    `Die letzte Sicherung wurde nicht in „${folder}“ geschrieben (${cause}). Ein neuer Versuch folgt auf Ihre nächste Änderung.`,
+  notChosen: (cause: string): string => `Kein Ordner wurde übernommen (${cause}).`,
 }
 
 export const damagedRecordsText = {
@@ -38,6 +40,8 @@ export const settingsText = {
   answersLead:
     'Neue Formulare beginnen damit: als Empfänger der E-Mail und als anderer Weg zu Ihnen, falls das Senden scheitert. Schreibt eine Vorlage bei EmailJS die E-Mail, wird der Empfänger dort eingetragen.',
   address: 'Ihre Adresse',
+  addressNotKept: (cause: string): string =>
+    `Nicht gespeichert (${cause}). Sie steht hier, bis diese Seite verlassen wird.`,
   addressProblem: 'Geben Sie eine Adresse wie sie@example.org ein, oder lassen Sie das Feld leer.',
   backup: 'Sicherung',
   neverBackedUp: 'Noch nie gesichert. Die Formulare sind nur in diesem Browser.',
