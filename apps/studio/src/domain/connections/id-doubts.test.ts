@@ -13,6 +13,8 @@ it.each([
   ["emailjs.init('a1b2')", 'several-words'],
   ['service_a1, template_b2', 'several-words'],
   ['https://dashboard.emailjs.com/admin', 'several-words'],
+  ['service_\u202ea1', 'several-words'],
+  ['service_a1\u0000', 'several-words'],
   ['lsk_0123456789abcdef', 'relay-private-key'],
   ['service_a1', undefined],
   ['default_service', undefined],

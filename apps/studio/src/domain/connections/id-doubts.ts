@@ -19,7 +19,7 @@ export function doubtOf(kind: AccountKind, part: keyof AccountIds, typed: string
   if (id.startsWith('lsk_')) return 'relay-private-key'
   if (kind === 'emailjs' && part === 'publicKey' && looksPrivate(id)) return 'long-key'
   if (isPlaceholder(id)) return 'placeholder'
-  return /[\s"'`<>(){}[\],;:=/]/.test(id) ? 'several-words' : undefined
+  return /[\s\p{Cc}\p{Cf}"'`<>(){}[\],;:=/]/u.test(id) ? 'several-words' : undefined
 }
 
 /** Returns the ids that look like none, in the order in which they are asked for. */

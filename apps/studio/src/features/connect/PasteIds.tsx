@@ -2,7 +2,8 @@ import { idParts } from '@letterslot/intake'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { AccountIds } from '../../domain/connections/account-ids.ts'
-import { useIntake } from '../../domain/open-file/use-intake.ts'
+import { readingProblem } from '../../domain/open-file/reading-problem.ts'
+import { isSavedDocument, useIntake } from '../../domain/open-file/use-intake.ts'
 import { connectGuideText } from '../../domain/texts/connect-guide.ts'
 import { intakeText } from '../../domain/texts/intake.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -33,13 +34,22 @@ export function PasteIds({ onFound }: PasteIdsProps) {
     onFound(Object.fromEntries(found))
     announce(text.read(found.length))
   }, [intake, told, found, onFound, announce])
+  const secret = paste.secretCount > 0 && (
+    <div role="alert" className={styles['secret']}>
+      <FindingCard tone="error" title={intakeText.secret(paste.secretCount)}>
+        {intakeText.secretText}
+      </FindingCard>
+    </div>
+  )
   if (!intake || paste.text.trim() === '' || !intake.isEmailJs) {
+    const isWithoutIds = paste.text.trim() !== '' && (intake !== undefined || isSavedDocument(paste.text))
+    const problem = readingProblem(paste) ?? (isWithoutIds ? text.noIds : undefined)
     return (
       <div className={styles['empty']}>
         <TextArea
           label={text.area}
-          help={intake && paste.text.trim() !== '' ? undefined : text.lead}
-          problem={intake && paste.text.trim() !== '' ? text.noIds : undefined}
+          help={problem === undefined ? text.lead : undefined}
+          problem={problem}
           placeholder={text.placeholder}
           rows={3}
           isMono
@@ -48,6 +58,7 @@ export function PasteIds({ onFound }: PasteIdsProps) {
           value={paste.text}
           onChange={paste.setText}
         />
+        {secret}
       </div>
     )
   }
@@ -107,13 +118,7 @@ export function PasteIds({ onFound }: PasteIdsProps) {
           {text.other}
         </Button>
       </div>
-      {paste.secretCount > 0 && (
-        <div role="alert" className={styles['secret']}>
-          <FindingCard tone="error" title={intakeText.secret(paste.secretCount)}>
-            {intakeText.secretText}
-          </FindingCard>
-        </div>
-      )}
+      {secret}
     </div>
   )
 }

@@ -62,6 +62,23 @@ it('[T875] what holds no call of EmailJS is called so', async () => {
   await expect.element(page.getByText('No call of EmailJS is in it')).toBeVisible()
 })
 
+it('[T2022] a paste that cannot be read says why, as a saved form and a key without a call do', async () => {
+  await openStudio(await storageWithForm(), address)
+  await page.getByRole('radio', { name: 'I use EmailJS' }).click()
+  const paste = page.getByLabelText('Your code')
+  await paste.fill('<div>'.repeat(11_000))
+  await expect
+    .element(page.getByText(/^From line 1 on, more than 10,000 elements stand within each other/))
+    .toBeVisible()
+  await expect.element(page.getByText(/^Your ids are looked for in it/)).not.toBeInTheDocument()
+  await paste.fill('{"format":"letterslot.form/1"}')
+  await expect.element(page.getByText('No call of EmailJS is in it')).toBeVisible()
+  await paste.fill(`lsk_${'a1'.repeat(13)}`)
+  await expect.element(page.getByText('A private key was in it. It is taken out.')).toBeVisible()
+  await paste.fill('')
+  await expect.element(page.getByText(/^Your ids are looked for in it/)).toBeVisible()
+})
+
 it('[T876] from no account: three steps, each with its link, where it says what is free, and the mail to copy', async () => {
   await openStudio(await storageWithForm(), address)
   await page.getByRole('radio', { name: 'I have no account yet' }).click()

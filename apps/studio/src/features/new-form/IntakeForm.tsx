@@ -1,8 +1,9 @@
-import { idParts, maxNestedElements, maxPasteCharacters } from '@letterslot/intake'
+import { idParts } from '@letterslot/intake'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
 import { noAccountIds } from '../../domain/connections/account-ids.ts'
 import { findDoubts, openDoubts } from '../../domain/connections/id-doubts.ts'
+import { readingProblem } from '../../domain/open-file/reading-problem.ts'
 import { isSavedDocument, useIntake } from '../../domain/open-file/use-intake.ts'
 import type { ReadingParts } from '../../domain/open-file/use-open-file.tsx'
 import { readFileText } from '../../domain/storage/read-json.ts'
@@ -34,7 +35,7 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
   const [confirmed, setConfirmed] = useState<string>()
   const [isOpening, setIsOpening] = useState(false)
   const [fileProblem, setFileProblem] = useState<string>()
-  const { intake, reading, ids } = paste
+  const { intake, ids } = paste
   const isDocument = isSavedDocument(paste.text)
   const missing = intake?.asks.find(({ of }) => of !== 'parameter' && !ids[of])
   const typedIds = JSON.stringify(ids)
@@ -90,14 +91,6 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
   useEffect(() => {
     if (isPressed && !paste.isReading) goOn()
   }, [isPressed, paste.isReading])
-  const problem =
-    reading?.status === 'too-large'
-      ? intakeText.tooLarge(reading.characters, maxPasteCharacters)
-      : reading?.status === 'too-deep'
-        ? intakeText.tooDeep(reading.line, maxNestedElements)
-        : reading?.status === 'unloaded'
-          ? intakeText.unloaded
-          : undefined
   const idCount = idParts.filter((part) => ids[part]).length
   return (
     <>
@@ -111,7 +104,7 @@ export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: Intak
             paste.setText(text)
           }}
           onFile={(file) => void openFile(file)}
-          problem={fileProblem ?? problem}
+          problem={fileProblem ?? readingProblem(paste)}
         />
         <section aria-label={intakeText.result} className={styles['result']}>
           <VisuallyHidden elementType="div" role="status">
