@@ -20,6 +20,7 @@ export const logicText = localized('logicText', {
   begin: (when: string): string => `${when}…`,
   untitled: 'Untitled',
   goneField: 'A field that is gone',
+  was: (label: string): string => `was: ${label}`,
   question: 'Question',
   answer: 'Its answer',
   other: 'Other question',

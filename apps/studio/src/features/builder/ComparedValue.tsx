@@ -10,6 +10,7 @@ import { ChipSelect } from './ChipSelect.tsx'
 import styles from './ConditionEditor.module.css'
 import { momentFields } from './moment-fields.ts'
 import { comparableFields, operandKindOf } from './operands.ts'
+import { useAbsentLabel } from './use-absent-label.ts'
 
 export interface ComparedValueProps {
   readonly source: Field
@@ -76,7 +77,9 @@ function OtherAnswer({ source, sources, comparison, onChange }: ComparedValuePro
   const id = isLiveOperand(to) && 'field' in to ? to.field : ''
   const choices = fields.map((field) => ({ value: String(field.id), label: field.label || logicText.untitled }))
   const isThere = fields.some((field) => field.id === id)
-  const label = sources.find((field) => field.id === id)?.label ?? logicText.goneField
+  const named = sources.find((field) => field.id === id)
+  const absent = useAbsentLabel(named || id === '' ? undefined : id)
+  const label = named ? named.label || logicText.untitled : absent
   return (
     <ChipSelect<string>
       tone="field"

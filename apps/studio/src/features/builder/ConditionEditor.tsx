@@ -23,6 +23,7 @@ import {
 } from './operands.ts'
 import { takesValue } from './operators.ts'
 import { describeTraced } from './tried-answers.ts'
+import { useAbsentLabel } from './use-absent-label.ts'
 
 /** Groups within one another that the editor makes; a file may have more. */
 const maxNestedGroups = 3
@@ -187,7 +188,8 @@ function TriedMark({ part, place, trace }: TriedMarkProps) {
 function ComparisonEditor({ comparison, place, sources, trace, autoFocus = false, onChange }: ComparisonEditorProps) {
   const source = sources.find(({ id }) => id === comparison.field)
   const fields = sources.map(({ id, label }) => ({ value: String(id), label: label || logicText.untitled }))
-  const gone = { value: String(comparison.field), label: logicText.goneField }
+  const absent = useAbsentLabel(source ? undefined : comparison.field)
+  const gone = { value: String(comparison.field), label: absent }
   const predicates = source ? predicatesOf(source, comparison) : []
   const operands = source && takesValue(comparison.is) ? operandKindsOf(comparison, source, sources) : []
   return (

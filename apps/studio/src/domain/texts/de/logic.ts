@@ -17,6 +17,7 @@ export const logicText = {
   begin: (when: string): string => `${when} …`,
   untitled: 'Ohne Titel',
   goneField: 'Ein Feld, das es nicht mehr gibt',
+  was: (label: string): string => `war: ${label}`,
   question: 'Frage',
   answer: 'Die Antwort darauf',
   other: 'Andere Frage',
