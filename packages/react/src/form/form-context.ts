@@ -82,6 +82,8 @@ export interface KindParts {
   readonly Control?: ComponentType<ControlProps>
   /** Stands in place of its label, which its control draws itself. */
   readonly Label?: ComponentType<LabelProps>
+  /** Draws an answer that is one file, where it is read once more before Send. */
+  readonly Reviewed?: ComponentType<{ readonly file: File; readonly label: string }>
   /** Of several controls under one legend. */
   readonly groupRole?: 'group' | 'radiogroup'
   /** Reads what stands in its controls; undefined: as those of other kinds are read. */

@@ -1,4 +1,5 @@
 import { type Field, type Page, showsAnswer } from '@letterslot/core'
+import { formatSize } from '@letterslot/core/files'
 import { pageTexts } from '@letterslot/core/messages/en-pages'
 import type { JSX } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
@@ -20,15 +21,33 @@ export function Review({ context }: PagesProps): JSX.Element | null {
     const place = pageOf(handle, id)
     if (place) goToPage(handle, place.id, id)
   }
+  const answered = (field: Field): JSX.Element => {
+    const value = store.values()[field.id]
+    const files = Array.isArray(value) ? value.filter((one) => one instanceof File) : []
+    const text = answers.get(field.name)?.text
+    const Reviewed = context.rareParts?.kinds?.[field.kind]?.Reviewed
+    const [file] = files
+    if (Reviewed && file) return <Reviewed file={file} label={labelOf(field)} />
+    if (file)
+      return (
+        <bdi>
+          {files.map(({ name, size }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name.
+            <span key={index}>
+              {index > 0 && <br />}
+              <bdi>{name}</bdi>, {formatSize(size, context.locale)}
+            </span>
+          ))}
+        </bdi>
+      )
+    if (text) return <bdi {...context.langOf?.(text)}>{text}</bdi>
+    return <span lang={lang}>{texts.noAnswer}</span>
+  }
   const row = (field: Field): JSX.Element => (
     <div key={field.id}>
       <dt>{context.mark(field.label, labelOf(field))}</dt>
       <dd>
-        {answers.get(field.name)?.text ? (
-          <bdi {...context.langOf?.(answers.get(field.name)?.text)}>{answers.get(field.name)?.text}</bdi>
-        ) : (
-          <span lang={lang}>{texts.noAnswer}</span>
-        )}
+        {answered(field)}
         {/* What is calculated follows from others: there is nothing to change. */}
         {field.kind !== 'calculated' && (
           <button type="button" className="ls-link" lang={lang} onClick={() => change(field)}>

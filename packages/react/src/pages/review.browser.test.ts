@@ -29,6 +29,13 @@ const registration = formOf([], {
 const said = (root: Element): readonly (string | null)[] =>
   [...root.querySelectorAll('.ls-written dd > :is(bdi, span)')].map(({ textContent }) => textContent)
 
+/** The number of dark pixels of a canvas. */
+function inkOf(canvas: Element): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  return Array.from(data).filter((one, index) => index % 4 === 3 && one > 128 && (data[index - 3] ?? 255) < 128).length
+}
+
 /** Fills in both pages, by the keyboard where that is shorter, as far as the review. */
 async function toReview(): Promise<void> {
   await expect.element(heading('You')).toBeVisible()
@@ -77,6 +84,52 @@ describe('the review before Send', () => {
     await userEvent.click(button('Back'))
     await appears('Your workshop')
     await expect.element(button('Next: Review')).toBeVisible()
+  })
+
+  it('[R843] has files by name and size, and a drawn signature as its picture', async () => {
+    const form = formOf([field('file', 'photo', 'A photo'), field('signature', 'sign', 'Signature')], { review: true })
+    const { root } = await stage.show({ form })
+    await expect.element(button('Next: Review')).toBeVisible()
+    await userEvent.upload(page.getByLabelText('A photo'), [
+      new File(['x'.repeat(940)], 'pot.txt', { type: 'text/plain' }),
+      new File(['x'.repeat(12_000)], 'cup.txt', { type: 'text/plain' }),
+    ])
+    await expect.poll(() => root.querySelector('.ls-sign canvas')?.getBoundingClientRect().height).toBeGreaterThan(50)
+    const canvas = root.querySelector('.ls-sign canvas')
+    if (!canvas) throw new Error('There is no place to sign.')
+    // No such pointer is there to be captured.
+    canvas.setPointerCapture = () => undefined
+    const { left, top } = canvas.getBoundingClientRect()
+    for (const [type, x] of [
+      ['pointerdown', 20],
+      ['pointermove', 60],
+      ['pointermove', 120],
+      ['pointerup', 120],
+    ] as const)
+      canvas.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: left + x,
+          clientY: top + 30,
+
+          isPrimary: true,
+          bubbles: true,
+          buttons: 1,
+        }),
+      )
+    await expect.poll(() => root.querySelector<HTMLInputElement>('.ls-sign input[type=file]')?.files?.length).toBe(1)
+    await userEvent.click(button('Next: Review'))
+    await appears('Is everything right?')
+    const answers = () =>
+      [...root.querySelectorAll('.ls-written dd > bdi')].map(({ textContent }) =>
+        textContent?.replaceAll('\u00a0', ' '),
+      )
+    await expect.poll(answers).toEqual(['pot.txt, 940 bytescup.txt, 12 kB'])
+    const picture = page.getByRole('img', { name: 'Signature' })
+    await expect.element(picture).toBeVisible()
+    const [drawn, change] = [picture, button('Change: Signature')].map((one) => one.element().getBoundingClientRect())
+    expect(drawn?.right).toBeLessThanOrEqual(change?.left ?? 0)
+    expect(change?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right)
+    await expect.poll(() => inkOf(picture.element())).toBeGreaterThan(10)
   })
 
   it('[R448] [R820] follows a form of one page, too, and counts no steps there', async () => {

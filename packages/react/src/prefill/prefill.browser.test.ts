@@ -32,9 +32,9 @@ afterEach(async () => {
   await clear()
 })
 
-it('[R630] [R632] fills the fields that may be filled as if typed, and the message says which came with the link', async () => {
+it('[R630] [R632] [R844] fills the fields that may be filled as if typed, and the message says which came with the link', async () => {
   go(link)
-  const shown = await stage.show({ form: place(), prefill: { code: 'no', meal: 'a' } })
+  const shown = await stage.show({ form: place({ sentAnswers: true }), prefill: { code: 'no', meal: 'a' } })
   await expect.element(name()).toHaveValue('Ada')
   await expect.element(page.getByLabelText('Town')).toHaveValue('Oslo')
   await userEvent.fill(page.getByLabelText('Town'), 'Bergen')
@@ -45,6 +45,8 @@ it('[R630] [R632] fills the fields that may be filled as if typed, and the messa
   })
   await accept(shown)
   await appears('Sent')
+  await expect.element(page.getByText('Bergen', { exact: true })).toBeVisible()
+  expect(shown.root.textContent).not.toContain('letterslot_')
   await userEvent.click(page.getByRole('button', { name: 'Send another' }))
   await expect.element(page.getByLabelText('Town')).toHaveValue('Oslo')
 })

@@ -25,7 +25,8 @@ export function labelledAnswers(
     return [{ name, label, text: kind === 'consent' ? value && '✓' : labels }]
   })
   const foreign = Object.entries(params).flatMap(([name, text]) =>
-    names.has(name) ? [] : [{ name, label: name, text }],
+    // What a message has of its own is no answer of its visitor's.
+    names.has(name) || name.startsWith('letterslot_') ? [] : [{ name, label: name, text }],
   )
   const answers = [...known, ...foreign]
   return answers.map((one) => ({

@@ -9,6 +9,7 @@ import { followPad, type Pad, type PadView } from './signature-pad.ts'
 
 const signatureParts: KindParts = {
   Control: Signature,
+  Reviewed: DrawnSignature,
   readAnswer(box) {
     const { name, held } = inputsOf(box)
     const files = held ? filesIn(held) : []
@@ -30,6 +31,29 @@ export const withKind: WithKind = (parts) => ({
   withRareIssues: (form, own) =>
     own ? parts.withRareIssues(form, own) : withSignatureIssues(parts.withRareIssues(form)),
 })
+
+/** A drawn signature, to be looked at; by its file's name where the browser cannot draw it. */
+function DrawnSignature({ file, label }: { readonly file: File; readonly label: string }): JSX.Element {
+  const ref = useRef<HTMLCanvasElement>(null)
+  const [isDrawn, setDrawn] = useState(true)
+  useEffect(() => {
+    let isWanted = true
+    // On a canvas: a policy may allow no picture but those of the page.
+    const draw = async (): Promise<void> => {
+      const picture = await createImageBitmap(file)
+      const canvas = ref.current
+      if (!canvas || !isWanted) return
+      canvas.width = picture.width
+      canvas.height = picture.height
+      canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    }
+    draw().catch(() => setDrawn(!isWanted))
+    return () => {
+      isWanted = false
+    }
+  }, [file])
+  return isDrawn ? <canvas ref={ref} role="img" aria-label={label} className="ls-signed" /> : <bdi>{file.name}</bdi>
+}
 
 interface SignatureInputs {
   readonly name: HTMLInputElement | undefined
