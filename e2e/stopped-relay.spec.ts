@@ -120,6 +120,8 @@ test('[T2000] a menu, the palette, a dialog and a screen that cannot be loaded l
     await expect(told).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   }
+  // The banner says what is the matter: nobody is told to wait a moment.
+  await expect(page.getByText('One moment…')).toBeHidden()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(told).toBeHidden()

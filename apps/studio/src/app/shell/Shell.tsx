@@ -91,9 +91,11 @@ function LatePart() {
   if (!cause) return null
   const reload = cause === 'gone' && <Button onPress={() => window.location.reload()}>{shellText.fault.reload}</Button>
   return (
-    <Banner tone="wait" action={reload}>
-      {shellText.latePart[cause](window.location.host)}
-    </Banner>
+    <div data-late="">
+      <Banner tone="wait" action={reload}>
+        {shellText.latePart[cause](window.location.host)}
+      </Banner>
+    </div>
   )
 }
 

@@ -1,6 +1,10 @@
 import { noteCodes, unreadCodes } from '@letterslot/intake'
 import { expect, it } from 'vitest'
-import { noteText, unreadText } from './intake.ts'
+import { intakeText, noteText, unreadText } from './intake.ts'
+
+it('[T633] a private key that was taken out may have been a relay’s: where each is made anew is said', () => {
+  expect(intakeText.secretText).toMatch(/EmailJS under Account → Security, at a relay by “letterslot keys create”/)
+})
 
 it('[T1061] the words of every remark name what it is about', () => {
   const remark = { subject: 'SUBJECT', detail: 'DETAIL' }

@@ -51,7 +51,7 @@ export const intakeText = localized('intakeText', {
   secret: (count: number): string =>
     count === 1 ? 'A private key was in it. It is taken out.' : `${count} private keys were in it. They are taken out.`,
   secretText:
-    'A form never needs one, and it is kept nowhere here. If it stood on a page that others can read, make a new one at EmailJS: Account → Security.',
+    'A form never needs one, and it is kept nowhere here. If it stood on a page that others can read, make a new one: at EmailJS under Account → Security, at a relay by “letterslot keys create”.',
   connection: 'Connection',
   connected: (service: string): string => `By ${service}`,
   ids: { publicKey: 'Public key', serviceId: 'Service ID', templateId: 'Template ID' } satisfies Readonly<

@@ -57,7 +57,7 @@ export const intakeText = {
       ? 'Ein privater Schlüssel war darin. Er ist herausgenommen.'
       : `${count} private Schlüssel waren darin. Sie sind herausgenommen.`,
   secretText:
-    'Ein Formular braucht nie einen, und hier wird er nirgends gespeichert. Stand er auf einer Seite, die andere lesen können, machen Sie bei EmailJS einen neuen: Account → Security.',
+    'Ein Formular braucht nie einen, und hier wird er nirgends gespeichert. Stand er auf einer Seite, die andere lesen können, machen Sie einen neuen: bei EmailJS unter Account → Security, bei einem Relay mit „letterslot keys create“.',
   connection: 'Verbindung',
   connected: (service: string): string => `Über ${service}`,
   ids: { publicKey: 'Öffentlicher Schlüssel', serviceId: 'Dienst-ID', templateId: 'Vorlagen-ID' },
