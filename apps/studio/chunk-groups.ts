@@ -46,7 +46,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     // The form's runtime: a shared form, the first screen, Build and Try it.
     name: 'form',
-    test: atEndOf('/react/src/LetterslotForm.tsx', '/react/src/form.css'),
+    test: atEndOf(
+      '/react/src/LetterslotForm.tsx',
+      '/react/src/form.css',
+      '/studio/src/domain/document/use-awaited-words.ts',
+      '/studio/src/domain/document/AwaitedWords.module.css',
+    ),
     priority: 16,
   },
   {

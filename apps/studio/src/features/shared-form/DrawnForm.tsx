@@ -5,7 +5,6 @@ import '@letterslot/react/kinds.css'
 import { useEffect } from 'react'
 import awaited from '../../domain/document/AwaitedWords.module.css'
 import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
-import { classes } from '../../ui/classes.ts'
 
 /** The form and, where it has several languages, the choice among them. */
 export interface DrawnFormProps extends Pick<LetterslotFormProps, 'children' | 'createMarks'> {
@@ -17,7 +16,7 @@ export function DrawnForm({ form, ...languages }: DrawnFormProps) {
   usePageWords(form.title, form.locale)
   const handle = useForm(form)
   return (
-    <div className={classes(useAwaitedWords(handle) && awaited['hidden'])}>
+    <div className={useAwaitedWords(handle) ? awaited['hidden'] : undefined}>
       <FormView handle={handle} headingLevel={1} {...languages} />
     </div>
   )
