@@ -49,7 +49,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: atEndOf(
       '/react/src/LetterslotForm.tsx',
       '/react/src/form.css',
-      '/studio/src/domain/document/use-awaited-words.ts',
+      '/studio/src/domain/languages/use-awaited-words.ts',
       '/studio/src/domain/document/AwaitedWords.module.css',
     ),
     priority: 16,

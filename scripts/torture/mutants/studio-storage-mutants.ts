@@ -145,8 +145,8 @@ export const studioStorageMutants: readonly Mutant[] = [
       ],
       [
         'a folder of this computer goes along',
-        'hadForms: _, backupFolder: __, ...settings',
-        'hadForms: _, ...settings',
+        'hadForms: _, backupFolder: _folder, backupTrouble: _trouble, ...settings',
+        'hadForms: _, backupTrouble: _trouble, ...settings',
       ],
     ],
   ),

@@ -4,7 +4,7 @@ import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { useEffect } from 'react'
 import awaited from '../../domain/document/AwaitedWords.module.css'
-import { useAwaitedWords } from '../../domain/document/use-awaited-words.ts'
+import { useAwaitedWords } from '../../domain/languages/use-awaited-words.ts'
 
 /** The form and, where it has several languages, the choice among them. */
 export interface DrawnFormProps extends Pick<LetterslotFormProps, 'children' | 'createMarks'> {
