@@ -88,14 +88,17 @@ function LatePart() {
     return () => window.removeEventListener(LatePartEvent.type, onLate)
   }, [])
   const cause = [...late.values()].at(-1)
+  useEffect(() => {
+    // Not by `:has()` of the page: each change of a form would have all of it styled anew.
+    document.documentElement.toggleAttribute('data-late', cause !== undefined)
+    return () => document.documentElement.removeAttribute('data-late')
+  }, [cause])
   if (!cause) return null
   const reload = cause === 'gone' && <Button onPress={() => window.location.reload()}>{shellText.fault.reload}</Button>
   return (
-    <div data-late="">
-      <Banner tone="wait" action={reload}>
-        {shellText.latePart[cause](window.location.host)}
-      </Banner>
-    </div>
+    <Banner tone="wait" action={reload}>
+      {shellText.latePart[cause](window.location.host)}
+    </Banner>
   )
 }
 
