@@ -130,6 +130,8 @@ it('[T1856] a jump is dragged from the edge of a page to another, or chosen from
   const drag = async (from: string, to: Element): Promise<void> => {
     const grip = document.querySelector(`[data-jump-from="${from}"]`)
     if (!grip) throw new Error('The page has no edge to drag from.')
+    // The picture may have scrolled under the drag before.
+    grip.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     await mouseButton.press(middle(grip))
     await mouseButton.move(middle(box(/^3 Pieces/).element()))
     await mouseButton.move(middle(to))
@@ -143,6 +145,7 @@ it('[T1856] a jump is dragged from the edge of a page to another, or chosen from
   expect(next2()).toBeUndefined()
 
   await drag('p2', target)
+  await expect.element(box(/^4 Rest/)).toHaveAttribute('data-target')
   await mouseButton.lift(middle(target))
   await expect.poll(next2).toEqual([{ to: 'p4' }])
   await expect.element(choices('After this page')).toHaveFocus()
