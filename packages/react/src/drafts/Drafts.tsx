@@ -2,6 +2,7 @@ import { deviceClock } from '@letterslot/client/outbox'
 import type { UnfitAnswer } from '@letterslot/core/drafts'
 import { draftTexts } from '@letterslot/core/messages/en-drafts'
 import { type JSX, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { download } from '../form/download.ts'
 import type { DraftKeeper, FormHandle, PagesProps } from '../form/form-context.ts'
 import { formatDate, visitorTexts } from '../form/format.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
@@ -92,14 +93,6 @@ function DraftFileButtons({ context }: PagesProps): JSX.Element {
       <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
     </p>
   )
-}
-
-function download(name: string, blob: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 // Set by script, so that the style sheet of forms without drafts is as it was; a strict policy allows it.

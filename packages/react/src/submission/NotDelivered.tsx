@@ -2,6 +2,7 @@ import { deviceClock } from '@letterslot/client/outbox'
 import { type FormState, isOnDevice, type Message, type NotSent, type VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useState } from 'react'
 import { copyText } from '../form/copy-text.ts'
+import { download } from '../form/download.ts'
 import type { FormContext } from '../form/form-context.ts'
 import { formatDuration, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
@@ -76,7 +77,11 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
           {copied ? texts.copied : texts.copy}
         </button>
         {person && (
-          <button type="button" className="ls-button" onClick={() => offerTextFile(`${form.title}.txt`, text)}>
+          <button
+            type="button"
+            className="ls-button"
+            onClick={() => download(`${form.title}.txt`, new Blob([text], { type: 'text/plain' }))}
+          >
             {texts.download}
           </button>
         )}
@@ -104,15 +109,6 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
       )}
     </>
   )
-}
-
-/** Hands the visitor a text file. */
-function offerTextFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 interface NextTryProps {

@@ -2,6 +2,7 @@ import { fillAnswers } from '@letterslot/core/answer-tags'
 import { calendarFile, readCalendarSpan } from '@letterslot/core/calendar'
 import { type JSX, useState } from 'react'
 import { copyText } from '../../form/copy-text.ts'
+import { download } from '../../form/download.ts'
 import type { AfterSentProps, WithKind } from '../../form/form-context.ts'
 import { visitorTexts } from '../../form/format.ts'
 import { Icon } from '../../form/Icon.tsx'
@@ -56,11 +57,7 @@ function CalendarButton({ block, words, context, receipt, answers }: CalendarPro
       place: block.place && fillAnswers(block.place, (wanted) => answers.find(({ name }) => name === wanted)?.text),
       notes: referenceLine({ context, receipt }),
     })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-    link.download = `${form.title}.ics`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    download(`${form.title}.ics`, new Blob([file], { type: 'text/calendar' }))
   }
   return (
     <button type="button" className="ls-button" onClick={offer}>
