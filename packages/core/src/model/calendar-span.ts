@@ -20,7 +20,8 @@ export function readCalendarSpan(text: string): CalendarSpan | undefined {
   if (!to || to.isDay !== from.isDay || to.minutes < from.minutes || (!to.isDay && to.minutes === from.minutes))
     return { start }
   const end = writePoint({ ...to, minutes: to.minutes + (to.isDay ? 1440 : 0) })
-  return { start, end }
+  // The last day that can be written has none behind it.
+  return end.startsWith('+') ? { start } : { start, end }
 }
 
 interface CalendarTime {
