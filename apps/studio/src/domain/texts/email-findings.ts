@@ -38,8 +38,8 @@ export const findingText = localized('findingText', {
     text: 'People answer it, you would not see it.',
   },
   nobody: {
-    title: 'Nobody gets this mail yet',
-    text: 'Say where answers go.',
+    title: 'This mail may go to nobody',
+    text: 'Say where answers go. Until then only the test inbox takes it.',
     fromField: (label: string): string =>
       `It goes only to what is typed into “${label}”, and that may be left empty or be no address.`,
   },

@@ -41,7 +41,7 @@ describe('what was found', () => {
     await vi.waitFor(async () =>
       expect((await saved()).form.pages[0]?.fields[1]?.rules[0]).toEqual({ kind: 'required' }),
     )
-    await expect.element(page.getByText('Nobody gets this mail yet')).not.toBeInTheDocument()
+    await expect.element(page.getByText('This mail may go to nobody')).not.toBeInTheDocument()
   })
 
   it('[T412] what a person must type leads to where it is typed, from any view', async () => {

@@ -21,7 +21,7 @@ export function useRenderedMail(): RenderedMail {
   const rendered = useMemo(() => {
     const page = { userAgent: navigator.userAgent, address: location.href }
     const made = renderEmail(withTestRecipient(email), sampleParams(form), pageBuiltIns(page))
-    // One that stands in for a recipient is none: beside it stands that nobody gets this mail yet.
+    // One that stands in for a recipient is none: beside it stands that the mail may go to nobody.
     return made.ok && email.to.length === 0 ? { ...made, value: { ...made.value, to: [] } } : made
   }, [email, form])
   const [last, setLast] = useState(rendered.ok ? rendered.value : undefined)

@@ -36,8 +36,8 @@ export const findingText = {
     text: 'Leute beantworten es, und Sie sähen es nicht.',
   },
   nobody: {
-    title: 'Noch bekommt niemand diese E-Mail',
-    text: 'Sagen Sie, wohin die Antworten gehen.',
+    title: 'Diese E-Mail geht vielleicht an niemanden',
+    text: 'Sagen Sie, wohin die Antworten gehen. Bis dahin nimmt sie nur das Testpostfach an.',
     fromField: (label: string): string =>
       `Sie geht nur an das, was in „${label}“ getippt wird, und das kann leer bleiben oder keine Adresse sein.`,
   },
