@@ -50,7 +50,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/react/src/LetterslotForm.tsx',
       '/react/src/form.css',
       '/studio/src/domain/languages/use-awaited-words.ts',
-      '/studio/src/domain/document/AwaitedWords.module.css',
+      '/studio/src/domain/languages/AwaitedWords.module.css',
     ),
     priority: 16,
   },

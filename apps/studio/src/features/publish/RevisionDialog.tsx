@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { FormView, useForm } from '@letterslot/react'
-import awaited from '../../domain/document/AwaitedWords.module.css'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import awaited from '../../domain/languages/AwaitedWords.module.css'
 import { useAwaitedWords } from '../../domain/languages/use-awaited-words.ts'
 import { revisionsText } from '../../domain/texts/revisions.ts'
 import type { Revision } from '../../model/publication-state.ts'

@@ -3,7 +3,7 @@ import { FormView, type LetterslotFormProps, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { useEffect } from 'react'
-import awaited from '../../domain/document/AwaitedWords.module.css'
+import awaited from '../../domain/languages/AwaitedWords.module.css'
 import { useAwaitedWords } from '../../domain/languages/use-awaited-words.ts'
 
 /** The form and, where it has several languages, the choice among them. */
