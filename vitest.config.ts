@@ -17,8 +17,10 @@ ownTemporaryFolder()
 const executablePath = findTestChromium()
 const nodeConditions = ['letterslot-source', 'module', 'node', 'development|production']
 
-/** Limits for what hangs, not for a machine that does other things: Vitest's own is one second. */
+/** Limits for what hangs, not for a machine that does other things: Vitest's own are 5 s a test, 10 s a hook and 1 s a wait. */
 const waits = {
+  testTimeout: 60_000 * patience,
+  hookTimeout: 60_000,
   retry: secondTries,
   expect: { poll: { timeout: 15_000 } },
   // A failure shows all that was found, not `[ …(2) ]`.
@@ -42,7 +44,6 @@ export const nodeProject = {
     env: { NODE_ENV: 'test' },
     // Importing does nothing and modules keep no state (AGENTS.md), so that test files can share them.
     isolate: false,
-    testTimeout: 20_000 * patience,
     ...waits,
     // Builds nothing before a test asks for it.
     globalSetup: [join(import.meta.dirname, 'packages', 'embed', 'test', 'build-once.ts')],
@@ -90,7 +91,6 @@ export default defineConfig({
           name: 'browser',
           // Our own files are served from source, whichever build of React draws.
           env: { DEV: 'true' },
-          testTimeout: 60_000 * patience,
           // To load the studio anew costs a file 5 s of CPU time before its first test.
           isolate: false,
           ...waits,

@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { published, tarballOf } from '../pack.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const folderOf = (name: string): string => join(dirname(tarballOf(name)), name)
 

@@ -10,9 +10,6 @@ import { builtInsOf } from './http/client.ts'
 import { keptLog, siteOrigin, testConfig } from './relay.test.fixture.ts'
 import { type Relay, startRelay } from './relay.ts'
 
-// Whole processes and their mail: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 const running: Relay[] = []
 afterEach(async () => {
   await Promise.all(running.splice(0).map((relay) => relay.stop()))

@@ -1,6 +1,6 @@
 import { parseForm } from '@letterslot/core/document'
 import type { Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contact, delivery } from '../../react/src/forms.test.fixture.ts'
 import { elementParts } from '../src/element-parts.ts'
 import { elementScript } from '../src/element-script.ts'
@@ -67,8 +67,6 @@ const listening = new WeakSet<Page>()
 
 /** Sets a stage for the tests of one file. */
 export function setElementStage(host?: string): ElementStage {
-  // A page of a browser takes its time on a machine that does other things.
-  vi.setConfig({ testTimeout: 30_000 })
   let stage: Stage
   let built: Built
   let opened: Opened[] = []

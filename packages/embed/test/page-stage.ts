@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { delivery } from '../../react/src/forms.test.fixture.ts'
 import type { loadStandalonePage } from '../contact-page.ts'
 import type { PageRuntime } from '../src/page-runtime.ts'
@@ -23,8 +23,6 @@ export interface PageStage {
 
 /** Sets a stage for the tests of one file. */
 export function setPageStage(): PageStage {
-  // A page of a browser takes its time on a machine that does other things.
-  vi.setConfig({ testTimeout: 30_000 })
   let stage: Stage
   let runtimes: ReturnType<PageStage['runtimes']>
   let standalonePage: StandalonePage

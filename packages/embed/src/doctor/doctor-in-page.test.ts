@@ -1,13 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { contact, delivery, visit } from '../../../react/src/forms.test.fixture.ts'
 import { builtPage, builtRuntime } from '../../test/built.ts'
 import { createStage } from '../../test/stage.ts'
-
-// A page of a browser takes its time on a machine that does other things.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Stage = Awaited<ReturnType<typeof createStage>>
 type Opened = Awaited<ReturnType<Stage['open']>>
