@@ -14,7 +14,7 @@ export function withoutChoices(code: string): string {
 }
 
 /** Controls that only forms of choices have, and those of kinds that they alone have. */
-const ofChoices = /"name":"select"|"(checkbox|checkboxes|radio|consent)"/
+const ofChoices = /"name":"(select|fieldset)"|"(checkbox|checkboxes|radio|consent)"/
 
 /** Without the rules of choices, which a form of text has none of. */
 export function withoutOptions(code: string): string {
@@ -39,6 +39,12 @@ function isMixed(part: SelectorComponent): boolean {
   )
 }
 
+const usesIn = (css: string, name: string): number => css.match(new RegExp(`var\\(${name}[,)]`, 'g'))?.length ?? 0
+
+/** The tokens that a sheet states, with their values. */
+const statedIn = (css: string): ReadonlyMap<string, string> =>
+  new Map([...css.matchAll(/(--ls-[\w-]+):([^;}]*)/g)].map(([, name = '', value = '']) => [name, value]))
+
 /** A style sheet without the tokens whose values it has in place. */
 interface InPlace {
   readonly css: string
@@ -51,10 +57,7 @@ interface InPlace {
  * @param others - sheets that may come beside.
  */
 export function withTokensInPlace(code: string, others: string): InPlace {
-  const usesIn = (css: string, name: string): number => css.match(new RegExp(`var\\(${name}[,)]`, 'g'))?.length ?? 0
-  const stated = new Map(
-    [...code.matchAll(/(--ls-[\w-]+):([^;}]*)/g)].map(([, name = '', value = '']) => [name, value]),
-  )
+  const stated = statedIn(code)
   const inPlace = [...stated].filter(([name, { length }]) => length < `var(${name})`.length || usesIn(code, name) < 2)
   const values = new Map<string, readonly TokenOrValue[]>(inPlace.map(([name]) => [name, []]))
   const read = minified(code, {
@@ -75,4 +78,33 @@ export function withTokensInPlace(code: string, others: string): InPlace {
   }
   const wanted = inPlace.filter(([name]) => usesIn(others, name) > 0)
   return { css: put(read), tokens: put(`.ls-form{${wanted.map((one) => one.join(':')).join(';')}}`) }
+}
+
+/** A style sheet without the tokens that it does not use itself. */
+interface OwnTokens {
+  readonly css: string
+  /** The others, with their values. */
+  readonly others: ReadonlyMap<string, string>
+}
+
+/** Takes out of the sheet that comes first what only sheets that come later, or beside it, use. */
+export function withOwnTokens(code: string): OwnTokens {
+  const stated = statedIn(code)
+  const others = new Map([...stated].filter(([name]) => usesIn(code, name) === 0))
+  if (others.size === 0) return { css: code, others }
+  const css = minified(code, {
+    visitor: { Declaration: { custom: ({ name }) => (others.has(name) ? [] : undefined) } },
+  })
+  // A token may have been used by one that is gone.
+  const next = withOwnTokens(css)
+  return { css: next.css, others: new Map([...others, ...next.others]) }
+}
+
+/** States those of these tokens that a sheet uses, by itself or by one of them. */
+export function tokensFor(code: string, tokens: OwnTokens['others']): string {
+  const wanted = [...tokens].filter(([name]) => usesIn(code, name) > 0)
+  if (wanted.length === 0) return ''
+  const stated = `.ls-form{${wanted.map((one) => one.join(':')).join(';')}}`
+  const others = new Map([...tokens].filter(([name]) => !stated.includes(`${name}:`)))
+  return tokensFor(stated, others) + stated
 }

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Selector, TokenOrValue } from 'lightningcss'
 import { withDefaultColors } from './default-colors.ts'
+import { only, without } from './divide-style.ts'
 import { minified, withoutNull } from './minified-css.ts'
-import { withoutChoices, withoutOptions, withTokensInPlace } from './page-tokens.ts'
+import { tokensFor, withOwnTokens, withoutChoices, withoutOptions, withTokensInPlace } from './page-tokens.ts'
 
 /** Classes of the form's style sheet that neither a page in one language nor an element has. */
 export const foreignClasses: readonly string[] = ['ls-languages']
@@ -51,12 +52,19 @@ export async function pageStyle(
   const ofKinds = Object.values(await pageKindStyles(files)).join('')
   const read = withoutChoices(withoutAliases(withoutLook(await readJoined(files)), unusedSymbols))
   const { css: whole, tokens } = withTokensInPlace(hasChoices ? read : withoutOptions(read), ofKinds)
+  const { css: first, others } = withOwnTokens(
+    without(whole, [...ofSending, ...ofSendingAndRare, ...ofRare, ...ofFiles]),
+  )
+  const part = (names: readonly string[]): string => {
+    const css = only(whole, names)
+    return inLayer(tokensFor(css, others) + css)
+  }
   return {
-    first: inLayer(without(whole, [...ofSending, ...ofSendingAndRare, ...ofRare, ...ofFiles])),
-    rest: inLayer(only(whole, [...ofSending, ...ofSendingAndRare])),
-    rare: inLayer(only(whole, [...ofSendingAndRare, ...ofRare])),
-    files: inLayer(only(whole, ofFiles)),
-    kindTokens: inLayer(tokens),
+    first: inLayer(first),
+    rest: part([...ofSending, ...ofSendingAndRare]),
+    rare: part([...ofSendingAndRare, ...ofRare]),
+    files: part(ofFiles),
+    kindTokens: inLayer(tokens + tokensFor(tokens + ofKinds, others)),
   }
 }
 
@@ -207,49 +215,6 @@ export async function splitElementStyle(form: string, own: string): Promise<Spli
     rare: only(whole, [...ofSendingAndRare, ...ofRare, ...ofFiles]),
     look: only(whole, ofLook),
   }
-}
-
-/** The rules that are about these classes alone. */
-function only(whole: string, names: readonly string[]): string {
-  const part = minified(whole, {
-    visitor: {
-      Rule: {
-        style: ({ value }) => (isNested(value.selectors) || isOf(names, value.selectors) ? undefined : []),
-        'layer-block': () => [],
-        keyframes: (rule) => (names.includes(rule.value.name.value) ? undefined : []),
-      },
-    },
-  })
-  // Once more, without what is empty by now.
-  return minified(part)
-}
-
-/** All other rules. */
-function without(whole: string, names: readonly string[]): string {
-  const part = minified(whole, {
-    visitor: {
-      Rule: {
-        style: ({ value }) => (isOf(names, value.selectors) ? [] : undefined),
-        keyframes: ({ value }) => (names.includes(value.name.value) ? [] : undefined),
-      },
-    },
-  })
-  return minified(part)
-}
-
-const isNested = (selectors: readonly Selector[]): boolean =>
-  selectors.some((selector) => JSON.stringify(selector).includes('"nesting"'))
-
-/** True for a rule that stands by itself and is about these classes alone. */
-function isOf(names: readonly string[], selectors: readonly Selector[]): boolean {
-  const isAbout = (selector: Selector): boolean =>
-    selector.some((part) => {
-      if (part.type === 'class') return names.includes(part.name)
-      return (
-        part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'has') && part.selectors.every(isAbout)
-      )
-    })
-  return !isNested(selectors) && selectors.every(isAbout)
 }
 
 /** A colour of the palette: the token that stands for it, and its value. */

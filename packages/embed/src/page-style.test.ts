@@ -71,6 +71,20 @@ it('[B645] has no rule of choices where the form asks only for text', () => {
   expect(rules).toEqual([false, true])
 })
 
+it('[B646] has at first no token and no class of what comes later, or of fields that its form has none of', () => {
+  const first = styles(html(contact))
+  const stated = [...first.matchAll(/(--ls-[\w-]+):/g)].map(([, name = '']) => name)
+  expect(stated).not.toEqual([])
+  expect(stated.filter((name) => !first.includes(`var(${name})`))).toEqual([])
+  const others = [/\.ls-(drop|files?)\b|file-selector/, /\.ls-choice\b/, /\.ls-(summary|spin)\b/]
+  const named = [contact, visit, withFile].map((form) => others.map((one) => one.test(styles(html(form)))))
+  expect(named).toEqual([
+    [false, false, false],
+    [false, true, false],
+    [true, true, false],
+  ])
+})
+
 it('[B643] has what posts its form without scripts until its script draws it', async () => {
   const { page } = await openPage(contact)
   const identifiers = page.locator('input[type=hidden]')
