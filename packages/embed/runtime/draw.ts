@@ -150,12 +150,18 @@ function drawChildren(owner: Child, children: unknown, into: Node, found: FoundN
   // Whoever has no node of its own has one inside, always: that tells its place.
   if (!owner.node && !list[0]) list.push(textChild(''))
   owner.children = list
+  const olds = list.map(({ place, type }) => {
+    const there = before.get(place)
+    if (there?.type !== type) return undefined
+    before.delete(place)
+    return there
+  })
+  // Before anything is drawn: what goes may hold the very child that is drawn elsewhere now.
+  for (const child of before.values()) erase(child)
   let furthest = 0
   for (const [order, child] of list.entries()) {
-    const there = before.get(child.place)
-    const old = there?.type === child.type ? there : undefined
+    const old = olds[order]
     if (old) {
-      before.delete(child.place)
       child.isAstray = old.order < furthest
       furthest = Math.max(furthest, old.order)
     }
@@ -163,7 +169,6 @@ function drawChildren(owner: Child, children: unknown, into: Node, found: FoundN
     if (child !== old) drawChild(child, old, into, found)
     child.order = order
   }
-  for (const child of before.values()) erase(child)
 }
 
 /** @param old - stood at the same place, and is of the same type. */

@@ -120,6 +120,20 @@ it('[B637] tells of a component that fails, and draws the others', async () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('broken'))
 })
 
+it('[B647] what is kept from one drawing to the next lives on in another place, while that which had it goes', async () => {
+  const count = createFact(0)
+  const effect = vi.fn()
+  const Counting = () => {
+    useEffect(effect, [])
+    return element('b', `${count.use()}`)
+  }
+  const kept = element('p', jsx(Counting, {}))
+  for (const key of ['first', 'second', 'third']) render(jsx('div', { children: kept }, key), root)
+  expect([root.innerHTML, effect.mock.calls.length, count.listeners.size]).toEqual(['<div><p><b>0</b></p></div>', 3, 1])
+  count.set(1)
+  await expect.poll(() => root.textContent).toBe('1')
+})
+
 it('[B638] runs no effect of what could not be drawn whole', () => {
   const effect = vi.fn()
   const Begun = () => {

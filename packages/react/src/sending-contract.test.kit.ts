@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../../client/src/outbox/outbox.test.fixture.ts'
-import { clobbering, clobberingNames, contact, everyKind } from './forms.test.fixture.ts'
+import { clobbering, clobberingNames, contact, everyKind, visit } from './forms.test.fixture.ts'
 import {
   accept,
   appears,
@@ -200,6 +200,20 @@ export function describeSending(library: string, drawer: Drawer = byReact): void
       const ids = shown.attempts.map(({ params }) => params['letterslot_id'])
       expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2])
       expect(shown.attempts[1]?.params['message']).toMatch(/^Changed my mind\n/)
+    })
+
+    it('[R85] follows conditions and says what is wrong in a form that is begun anew', async () => {
+      const shown = await stage.show({ form: visit })
+      await userEvent.click(page.getByLabelText('No'))
+      await userEvent.click(send())
+      await accept(shown)
+      await appears('Sent')
+      await userEvent.click(button('Send another'))
+      await userEvent.click(page.getByLabelText('Yes'))
+      await expect.element(page.getByLabelText('How many?')).toBeVisible()
+      await userEvent.fill(page.getByLabelText('How many?'), 'x')
+      await userEvent.click(send())
+      await expect.element(page.getByLabelText('How many?')).toHaveAttribute('aria-invalid', 'true')
     })
 
     it('[R158] asks about a slip in an address, by a button that takes the other and gives the focus back', async () => {
