@@ -59,6 +59,16 @@ it('[T80] [T87] [T1052] [T1055] the first screen asks where answers go, the addr
   expect(stored?.document.connectionId).toBe('practice')
 })
 
+it('[T1055] an address that the browser does not keep is told beside the question', async () => {
+  const storage = await newStorage()
+  const update = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+  await openStudio({ ...storage, settings: { ...storage.settings, update } })
+  await question().fill('me@example.org')
+  await expect
+    .element(page.getByText(/^Not saved \(.*No room\)\. It stands here until this page is left\.$/))
+    .toBeVisible()
+})
+
 it('[T80] [T87] [T1055] the question can be skipped: the address is forgotten, the focus goes on to the first door', async () => {
   const storage = await newStorage()
   await storage.settings.put({ id: 'studio', makerAddress: 'me@example.org' })

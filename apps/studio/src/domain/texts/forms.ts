@@ -10,6 +10,7 @@ export const firstRunText = localized('firstRunText', {
   placeholder: 'you@example.org',
   questionHelp: 'Also shown to visitors if sending ever fails. You can change it for each form.',
   questionProblem: 'Enter an address such as you@example.org, or skip this.',
+  addressNotKept: (cause: string): string => `Not saved (${cause}). It stands here until this page is left.`,
   skip: 'Skip',
   doorsNav: 'Start',
   wall: 'The contact form, alive',

@@ -58,6 +58,7 @@ export const intakeText = localized('intakeText', {
     Record<IdPart, string>
   >,
   relay: 'Relay',
+  notTested: 'Not tested yet',
   parameter: (name: string): string => `Value of ${name}`,
   idNeeded: 'This id is needed. Your dashboard at EmailJS has it.',
   fields: (count: number): string => (count === 1 ? '1 field' : `${count} fields`),

@@ -12,6 +12,7 @@ export const folderText = localized('folderText', {
   failed: (folder: string, cause: string): string =>
     `The last backup was not written to “${folder}” (${cause}). Another try follows your next change.`,
   notChosen: (cause: string): string => `No folder was taken (${cause}).`,
+  notStopped: (folder: string, cause: string): string => `Not stopped (${cause}): “${folder}” is still the folder.`,
 })
 
 /** The words of records, other than forms, that cannot be read. */
@@ -44,7 +45,6 @@ export const settingsText = localized('settingsText', {
   answersLead:
     'New forms begin with it, as recipient of the mail and as the other way to reach you if sending fails. Where an EmailJS template writes the mail, its recipient is set there.',
   address: 'Your address',
-  addressNotKept: (cause: string): string => `Not saved (${cause}). It stands here until this page is left.`,
   addressProblem: 'Enter an address such as you@example.org, or leave it empty.',
   backup: 'Backup',
   neverBackedUp: 'Never backed up. Forms live only in this browser.',

@@ -14,19 +14,19 @@ describe('what was found', () => {
     await expect.element(page.getByText('“Phone” is not in this e-mail.')).toBeVisible()
     await page.getByRole('button', { name: 'Add it' }).click()
     await expect.element(page.getByText('“Phone” is not in this e-mail.')).not.toBeInTheDocument()
-    await expect.element(fixes().getByText('It does')).toBeVisible()
+    await expect.element(fixes().getByText('Nothing found')).toBeVisible()
     await keys('{Control>}z{/Control}')
     await expect.element(page.getByText('“Phone” is not in this e-mail.')).toBeVisible()
     await vi.waitFor(async () => expect((await saved()).email.blocks).toHaveLength(1))
   })
 
-  it('[T1051] "It does" is not said beside an empty Reply-To where the form asks for an address', async () => {
+  it('[T1051] "Nothing found" is not said beside an empty Reply-To where the form asks for an address', async () => {
     await openEditor({ replyTo: '' })
     await expect.element(fixes().getByText('Replies would not go to who wrote.')).toBeVisible()
-    await expect.element(fixes().getByText('It does')).not.toBeInTheDocument()
+    await expect.element(fixes().getByText('Nothing found')).not.toBeInTheDocument()
     await expect.element(page.getByText('answers go to the sending address')).toBeVisible()
     await page.getByRole('button', { name: 'Use {{email}}' }).click()
-    await expect.element(fixes().getByText('It does')).toBeVisible()
+    await expect.element(fixes().getByText('Nothing found')).toBeVisible()
   })
 
   it('[T411] a wrong name is written right', async () => {
@@ -54,7 +54,7 @@ describe('what was found', () => {
   it('[T413] a field can be left out on purpose', async () => {
     await openEditor({ blocks: [{ id: 'b1', kind: 'text', text: '{{email}} {{notes}}' }] })
     await page.getByRole('button', { name: 'Leave out' }).click()
-    await expect.element(fixes().getByText('It does')).toBeVisible()
+    await expect.element(fixes().getByText('Nothing found')).toBeVisible()
   })
 })
 

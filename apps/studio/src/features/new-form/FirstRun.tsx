@@ -1,10 +1,10 @@
-import { parseAddress } from '@letterslot/email'
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { type FormSource, formSources } from '../../domain/starts/form-sources.ts'
-import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { useMakerAddress } from '../../domain/storage/use-maker-address.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,21 +22,11 @@ const LazyLiveMail = lazyPart(async () => (await import('./LiveMail.tsx')).LiveM
  * kept as it is typed, once it is one.
  */
 export function FirstRun() {
-  const { settings, changeSettings } = useSettings()
-  const [typed, setTyped] = useState<string>()
+  const { text, address, isAddress, failure, type } = useMakerAddress()
   const [isRefused, setIsRefused] = useState(false)
   const { read, openMail, leaveMail } = useReadMail()
   const newForm = useNewForm()
   usePageTitle(firstRunText.title.join(' '))
-  const text = typed ?? settings?.makerAddress ?? ''
-  const address = text.trim()
-  const isAddress = address === '' || parseAddress(address) !== undefined
-  const type = (next: string): void => {
-    setTyped(next)
-    setIsRefused(false)
-    const known = next.trim()
-    if (known === '' || parseAddress(known) !== undefined) void changeSettings({ makerAddress: known })
-  }
   const go = (source: FormSource['id']): void => {
     setIsRefused(!isAddress)
     if (isAddress) newForm.begin(source, address)
@@ -51,8 +41,11 @@ export function FirstRun() {
       ) : (
         <AskAddress
           address={text}
-          onAddress={type}
-          problem={isRefused ? firstRunText.questionProblem : undefined}
+          onAddress={(next) => {
+            type(next)
+            setIsRefused(false)
+          }}
+          problem={isRefused ? firstRunText.questionProblem : failure}
           onSource={go}
         />
       )}

@@ -14,7 +14,8 @@ export function FoundConnection({ ids }: { readonly ids: Ids }) {
   const known = idParts.flatMap((part) => (ids[part] === undefined ? [] : [[part, ids[part]] as const]))
   if (known.length === 0 && ids.origin === undefined) return null
   const connection = connectionOf(ids, kept)
-  const mark = connectionMark(connection, nowMs)
+  const isKept = kept.some(({ id }) => id === connection?.id)
+  const { tone, words } = connectionMark(isKept ? connection : undefined, nowMs)
   return (
     <>
       <dl className={styles['ids']}>
@@ -31,7 +32,7 @@ export function FoundConnection({ ids }: { readonly ids: Ids }) {
           </div>
         )}
       </dl>
-      {connection && <StateLine tone={mark.tone}>{mark.words}</StateLine>}
+      {connection && <StateLine tone={tone}>{isKept ? words : intakeText.notTested}</StateLine>}
     </>
   )
 }

@@ -62,6 +62,8 @@ it('[T631] what was found is shown while it is pasted: ids, fields, what was not
   await expect.element(found.getByText('Short text · required')).toBeVisible()
   await expect.element(found.getByText(/asks for a password\. An e-mail is no place for one/)).toBeVisible()
   await expect.element(found.getByRole('status')).toHaveTextContent('1 field, 2 ids, 1 thing left out')
+  await area().fill(component.replace('import.meta.env.VITE_TEMPLATE', "'template_a'"))
+  await expect.element(found.getByText('Not tested yet')).toBeVisible()
   await area().fill('const nothing = 1')
   await expect.element(found.getByText('No form and no call of EmailJS is in it.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Make this form' })).not.toBeInTheDocument()

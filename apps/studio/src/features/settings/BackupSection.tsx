@@ -50,6 +50,7 @@ export function FolderBackupSection() {
   const folder = settings?.backupFolder
   const [isAllowed, setIsAllowed] = useState<boolean>()
   const [failure, setFailure] = useState<string>()
+  const [stopFailure, setStopFailure] = useState<string>()
   const cause = failure ?? settings?.backupTrouble
   useEffect(() => {
     let isGone = false
@@ -64,12 +65,13 @@ export function FolderBackupSection() {
   }, [folder])
   if (!settings || !canChooseFolder()) return null
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
+  const attempt = async (work: () => Promise<void>, fail = setFailure): Promise<void> => {
     try {
       setFailure(undefined)
+      setStopFailure(undefined)
       await work()
     } catch (error) {
-      setFailure(describeError(error))
+      fail(describeError(error))
     }
   }
   const backUp = async (): Promise<void> => {
@@ -88,13 +90,14 @@ export function FolderBackupSection() {
       setIsAllowed(await allowFolder(of))
       await backUp()
     })
-  const stop = async (): Promise<void> => {
-    await storage.settings.update('studio', (current) => {
-      if (!current) return undefined
-      const { backupFolder: _, ...rest } = current
-      return rest
-    })
-  }
+  const stop = (): Promise<void> =>
+    attempt(async () => {
+      await storage.settings.update('studio', (current) => {
+        if (!current) return undefined
+        const { backupFolder: _, ...rest } = current
+        return rest
+      })
+    }, setStopFailure)
   return (
     <>
       <p className={styles['small']} role="status">
@@ -103,6 +106,7 @@ export function FolderBackupSection() {
         {folder && isAllowed === true && cause !== undefined && folderText.failed(folder.name, cause)}
         {folder && isAllowed === false && folderText.notAllowed(folder.name)}
         {!folder && failure !== undefined && folderText.notChosen(failure)}
+        {folder && stopFailure !== undefined && ` ${folderText.notStopped(folder.name, stopFailure)}`}
       </p>
       <div className={styles['actions']}>
         {folder === undefined && (

@@ -1,8 +1,6 @@
-import { parseAddress } from '@letterslot/email'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { describeError } from '../../domain/storage/describe-error.ts'
-import { useSettings } from '../../domain/storage/studio-storage.ts'
+import { useMakerAddress } from '../../domain/storage/use-maker-address.ts'
 import { settingsText } from '../../domain/texts/settings.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { studioVersion } from '../../model/studio-version.ts'
@@ -101,32 +99,18 @@ function LanguageSection() {
 
 /** The recipient of new forms' answers. Saved as one types, once it is an address. */
 function AddressSection() {
-  const { settings, changeSettings } = useSettings()
-  const [typed, setTyped] = useState<string>()
+  const { text, isAddress, failure, type } = useMakerAddress()
   const [isLeft, setIsLeft] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const value = typed ?? settings?.makerAddress ?? ''
-  const keep = async (makerAddress: string): Promise<void> => {
-    try {
-      await changeSettings({ makerAddress })
-      setFailure(undefined)
-    } catch (error) {
-      setFailure(settingsText.addressNotKept(describeError(error)))
-    }
-  }
-  const isAddress = value.trim() === '' || parseAddress(value.trim()) !== undefined
   return (
     <SettingsSection title={settingsText.answers} lead={settingsText.answersLead}>
       <TextField
         label={settingsText.address}
         type="email"
         autoComplete="email"
-        value={value}
+        value={text}
         onChange={(next) => {
-          setTyped(next)
+          type(next)
           setIsLeft(false)
-          const address = next.trim()
-          if (address === '' || parseAddress(address) !== undefined) void keep(address)
         }}
         onBlur={() => setIsLeft(true)}
         problem={isLeft && !isAddress ? settingsText.addressProblem : failure}

@@ -146,3 +146,15 @@ it('[T2021] an address that could not be kept is told beside it', async () => {
     .element(page.getByText(/^Not saved \(.*No room\)\. It stands here until this page is left\.$/))
     .toBeVisible()
 })
+
+it('[T2021] a *Stop* that could not be kept is told beside the folder, which stays', async () => {
+  const storage = await storageWithForm()
+  await storage.settings.put({ id: 'studio', backupFolder: folder })
+  answering('queryPermission', () => 'granted')
+  const update = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+  await openStudio({ ...storage, settings: { ...storage.settings, update } }, '/settings')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect
+    .element(page.getByText(/it keeps a backup in “.*Not stopped \(.*No room\): “.*” is still the folder\.$/))
+    .toBeVisible()
+})

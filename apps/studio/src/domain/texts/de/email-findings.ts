@@ -4,8 +4,8 @@ export const findingText = {
   leadOfProvider:
     'Was das Formular sendet, verglichen mit dem, was EmailJS annimmt und was Sie von Ihrer Vorlage gesagt haben.',
   count: (count: number): string => (count === 1 ? '1 Befund' : `${count} Befunde`),
-  none: 'Ja',
-  open: (count: number): string => (count === 0 ? 'Alles kommt an' : count === 1 ? '1 Befund' : `${count} Befunde`),
+  none: 'Nichts gefunden',
+  open: (count: number): string => (count === 0 ? 'Keine Befunde' : count === 1 ? '1 Befund' : `${count} Befunde`),
   show: 'Zeigen',
   leave: 'Weglassen',
   answersIn: (shown: number, all: number): string => `${shown} von ${all} Antworten stehen in dieser E-Mail`,

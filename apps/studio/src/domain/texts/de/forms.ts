@@ -7,6 +7,8 @@ export const firstRunText = {
   placeholder: 'sie@example.org',
   questionHelp: 'Besucher sehen sie auch, falls das Senden scheitert. Je Formular zu ändern.',
   questionProblem: 'Geben Sie eine Adresse wie sie@example.org ein, oder überspringen Sie das.',
+  addressNotKept: (cause: string): string =>
+    `Nicht gespeichert (${cause}). Sie steht hier, bis diese Seite verlassen wird.`,
   skip: 'Überspringen',
   doorsNav: 'Anfangen',
   wall: 'Das Kontaktformular, zum Ausprobieren',

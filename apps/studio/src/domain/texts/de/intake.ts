@@ -62,6 +62,7 @@ export const intakeText = {
   connected: (service: string): string => `Über ${service}`,
   ids: { publicKey: 'Öffentlicher Schlüssel', serviceId: 'Dienst-ID', templateId: 'Vorlagen-ID' },
   relay: 'Relay',
+  notTested: 'Noch nicht getestet',
   parameter: (name: string): string => `Wert von ${name}`,
   idNeeded: 'Diese Kennung wird gebraucht. Sie steht in Ihrem Dashboard bei EmailJS.',
   fields: felder,

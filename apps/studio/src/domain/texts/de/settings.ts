@@ -10,6 +10,7 @@ export const folderText = {
   failed: (folder: string, cause: string): string =>
     `Die letzte Sicherung wurde nicht in „${folder}“ geschrieben (${cause}). Ein neuer Versuch folgt auf Ihre nächste Änderung.`,
   notChosen: (cause: string): string => `Kein Ordner wurde übernommen (${cause}).`,
+  notStopped: (folder: string, cause: string): string => `Nicht beendet (${cause}): „${folder}“ ist weiter der Ordner.`,
 }
 
 export const damagedRecordsText = {
@@ -40,8 +41,6 @@ export const settingsText = {
   answersLead:
     'Neue Formulare beginnen damit: als Empfänger der E-Mail und als anderer Weg zu Ihnen, falls das Senden scheitert. Schreibt eine Vorlage bei EmailJS die E-Mail, wird der Empfänger dort eingetragen.',
   address: 'Ihre Adresse',
-  addressNotKept: (cause: string): string =>
-    `Nicht gespeichert (${cause}). Sie steht hier, bis diese Seite verlassen wird.`,
   addressProblem: 'Geben Sie eine Adresse wie sie@example.org ein, oder lassen Sie das Feld leer.',
   backup: 'Sicherung',
   neverBackedUp: 'Noch nie gesichert. Die Formulare sind nur in diesem Browser.',
