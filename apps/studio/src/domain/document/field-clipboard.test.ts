@@ -28,15 +28,44 @@ const filled = (id: string): Condition => ({ field: brandFieldId(id), is: 'fille
 const paste = (copied: readonly Field[], into: Form) => readFields(writeFields(copied), into, numbered())
 
 describe('copied fields', () => {
-  it('[T1580] come back whole, with ids of their own, in the same form and in another', () => {
-    for (const into of [form, other]) {
-      const pasted = paste(fields, into)
-      if (pasted.kind !== 'fields') throw new Error('They were refused.')
-      const plain = pasted.fields.map(({ visibleWhen: _when, id: _id, ...rest }) => rest)
-      expect(plain).toEqual(fields.map(({ visibleWhen: _when, id: _id, ...rest }) => rest))
-      expect(pasted.fields.map(({ id }) => id)).toEqual(fields.map((_, index) => `new${index + 1}`))
-      expect(pasted.droppedConditions).toBe(0)
-    }
+  it('[T1580] come back whole, with ids of their own where the form has theirs', () => {
+    const pasted = paste(fields, form)
+    if (pasted.kind !== 'fields') throw new Error('They were refused.')
+    const plain = pasted.fields.map(({ visibleWhen: _when, id: _id, ...rest }) => rest)
+    expect(plain).toEqual(fields.map(({ visibleWhen: _when, id: _id, ...rest }) => rest))
+    expect(pasted.fields.map(({ id }) => id)).toEqual(fields.map((_, index) => `new${index + 1}`))
+    expect(pasted.droppedConditions).toBe(0)
+  })
+
+  it('[T1580] keep their ids where the form has none such, so that what names a field that was cut finds it again', () => {
+    expect(paste(fields, other)).toEqual({ kind: 'fields', fields, droppedConditions: 0 })
+  })
+
+  it('[T1581] that calculate are pasted as they are, also where nobody, or not yet, has what they add up', () => {
+    const total: Field = { ...field('total'), kind: 'calculated', calculate: 'people * 45' }
+    const people: Field = { ...field('people'), kind: 'number' }
+    expect(paste([total], { ...other, pages: [{ id: brandPageId('p1'), fields: [people] }] })).toEqual({
+      kind: 'fields',
+      fields: [total],
+      droppedConditions: 0,
+    })
+    expect(paste([total], other)).toEqual({ kind: 'fields', fields: [total], droppedConditions: 0 })
+    expect(paste([people, total], other)).toEqual({ kind: 'fields', fields: [people, total], droppedConditions: 0 })
+    expect(paste([{ ...total, calculate: 'people *' }, people], other).kind).toBe('refused')
+  })
+
+  it('[T1581] that another one fills follow it, stay with one that the form has, and lose one that is nowhere, counted', () => {
+    const filledFrom = (id: string): Field => ({ ...field('copy'), prefillFrom: { field: brandFieldId(id) } })
+    const into: Form = { ...other, pages: [{ id: brandPageId('p1'), fields: [field('a')] }] }
+    expect(paste([filledFrom('a')], into)).toMatchObject({
+      fields: [{ prefillFrom: { field: 'a' } }],
+      droppedConditions: 0,
+    })
+    expect(paste([field('a'), filledFrom('a')], into)).toMatchObject({
+      fields: [{ id: 'new1' }, { prefillFrom: { field: 'new1' } }],
+      droppedConditions: 0,
+    })
+    expect(paste([filledFrom('gone')], into)).toEqual({ kind: 'fields', fields: [field('copy')], droppedConditions: 1 })
   })
 
   it('[T1581] keep their conditions among each other and on fields that the form has, and lose others, counted', () => {
@@ -49,14 +78,14 @@ describe('copied fields', () => {
     const conditions = pasted.kind === 'fields' ? pasted.fields.map(({ visibleWhen }) => visibleWhen) : []
     expect(conditions).toEqual([
       undefined,
-      filled('new1'),
-      { all: [filled('new1'), { not: { any: [filled('new2'), filled('new1')] } }] },
+      filled('a'),
+      { all: [filled('a'), { not: { any: [filled('b'), filled('a')] } }] },
       undefined,
     ])
     const [kept] = fields
     if (!kept) throw new Error('The form is empty.')
     expect(paste([field('x', filled(kept.id))], form)).toMatchObject({
-      fields: [{ id: 'new1', visibleWhen: filled(kept.id) }],
+      fields: [{ id: 'x', visibleWhen: filled(kept.id) }],
       droppedConditions: 0,
     })
   })
@@ -71,7 +100,7 @@ describe('copied fields', () => {
     expect(pasted.kind === 'fields' && pasted.fields[1]?.rules).toEqual([
       compare(kept.id),
       { kind: 'required' },
-      compare('new1'),
+      compare('a'),
     ])
   })
 

@@ -1,4 +1,5 @@
-import { type Field, type FieldId, type Form, isRecord } from '@letterslot/core'
+import { brandFieldId, type Field, type FieldId, type Form, isRecord } from '@letterslot/core'
+import { calculationNames } from '@letterslot/core/calculation'
 import { parseForm } from '@letterslot/core/document'
 import type { FaultWords } from '../texts/form-faults.ts'
 
@@ -19,31 +20,35 @@ export type PastedFields =
   | { readonly kind: 'refused'; readonly fault: FaultWords }
   | {
       readonly kind: 'fields'
-      /** In their order, with ids of their own; their names are as they were copied. */
+      /** In their order; their names are as they were copied. */
       readonly fields: readonly Field[]
-      /** Conditions, and rules, that ask for fields which this form does not have; they are left out. */
+      /** Conditions, rules and what fills a field, that ask for fields which this form does not have; they are left out. */
       readonly droppedConditions: number
     }
 
 /**
- * Reads copied fields into a form. They get new ids, and conditions among them follow; a condition on another field stays where
- * the form has that field.
+ * Reads copied fields into a form. A field whose id the form has not keeps it, so that what names a field that was cut finds it where it is
+ * pasted; others get new ids. Conditions among them follow; a condition on another field stays where the form has that field. A calculation
+ * stays as it is written: the parameters it names may come later.
  * @param text - of the clipboard; anything.
  */
 export function readFields(text: string, form: Form, newId: () => FieldId): PastedFields {
   const copied = copiedFields(text)
   if (!copied) return { kind: 'other' }
-  const ids = new Map(copied.map(({ id }) => [String(id), newId()]))
-  const own = new Set<string>(ids.values())
   const present = new Set<string>(form.pages.flatMap((page) => page.fields.map(({ id }) => id)))
+  const ids = new Map<string, FieldId>()
+  for (const { id } of copied)
+    ids.set(String(id), typeof id !== 'string' || present.has(id) ? newId() : brandFieldId(id))
+  const own = new Set<string>(ids.values())
+  const ownNames = new Set(copied.map(({ name }) => name))
   // Conditions on fields of this form are put back after the check, which knows the pasted fields alone.
   const outside = new Map<string, Readonly<Record<string, unknown>>>()
   let droppedConditions = 0
-  const fields = copied.map(({ visibleWhen, requiredWhen, ...field }) => {
+  const fields = copied.map(({ visibleWhen, requiredWhen, prefillFrom, ...field }) => {
     const id = ids.get(String(field['id']))
     const checked: Record<string, unknown> = { ...field, id }
     const later: Record<string, unknown> = {}
-    for (const [key, condition] of Object.entries({ visibleWhen, requiredWhen })) {
+    for (const [key, condition] of Object.entries({ visibleWhen, requiredWhen, prefillFrom })) {
       if (condition === undefined) continue
       const asked = askedFields(renameFields(condition, ids))
       if (asked.every((one) => own.has(one))) checked[key] = renameFields(condition, ids)
@@ -53,6 +58,10 @@ export function readFields(text: string, form: Form, newId: () => FieldId): Past
     const { kept, own: ownRules } = sortRules(field['rules'])
     if (kept.length > ownRules.length) later['rules'] = kept
     if (Array.isArray(field['rules'])) checked['rules'] = ownRules
+    if (asksForOthers(field['calculate'], ownNames)) {
+      later['calculate'] = field['calculate']
+      checked['calculate'] = '0'
+    }
     outside.set(String(id), later)
     return checked
   })
@@ -100,6 +109,12 @@ function renameFields(condition: unknown, ids: ReadonlyMap<string, FieldId>, nes
   const rename = (key: string, value: unknown): unknown =>
     key === 'field' ? (ids.get(String(value)) ?? value) : renameFields(value, ids, nesting + 1)
   return Object.fromEntries(Object.entries(condition).map(([key, value]) => [key, rename(key, value)]))
+}
+
+/** True for a calculation that names a parameter which was not copied along. */
+function asksForOthers(calculation: unknown, own: ReadonlySet<unknown>): boolean {
+  if (typeof calculation !== 'string') return false
+  return calculationNames(calculation).some((name) => !own.has(name.split('.', 1)[0]))
 }
 
 /** The ids that a condition names. */

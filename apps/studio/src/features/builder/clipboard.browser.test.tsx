@@ -83,6 +83,15 @@ it('[T1583] cuts a field, pastes two at once, refuses what is none, and duplicat
   expect(labels().slice(1, 4)).toEqual([one.label, two.label, two.label])
 })
 
+it('[T1583] [T1580] pastes a field that was cut as the one that it was, wherever it lands', async () => {
+  const [first] = fields()
+  await userEvent.keyboard('{Escape}')
+  const { text } = clipboard('cut')
+  await userEvent.keyboard('{ArrowDown}')
+  clipboard('paste', text)
+  expect(fields()[2]).toEqual(first)
+})
+
 it('[T1903] the command palette copies and pastes, says what does not work, and opens the page of thanks', async () => {
   const before = labels()
   let kept = ''

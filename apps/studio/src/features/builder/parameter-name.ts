@@ -1,5 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
+import { renameInCalculation } from '@letterslot/core/calculation'
 import { freeTextName } from '@letterslot/core/rare-rules'
+import { renameTag } from '@letterslot/email'
 import { firstFault } from './field-faults.ts'
 
 /** The longest name that a label gives: templates are read and typed by people. */
@@ -39,15 +41,37 @@ export function parameterName(label: string, isFree: (name: string) => boolean):
   }
 }
 
-/** New fields of a form with parameter names that are free in it, and of which each is given once. */
+/**
+ * New fields of a form with parameter names that are free in it, and of which each is given once. A name that is free stays as it is; what
+ * names a field among them, in calculations and in their words, goes along with its new one.
+ */
 export function withFreeNames(form: Form, fields: readonly Field[]): readonly Field[] {
+  const before = new Set(fields.map(({ name }) => name))
   const taken = new Set<string>()
-  return fields.map((field) => {
+  const names = fields.map((field) => {
     const isFree = freeNames(form, field)
-    const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
+    const mayHave = (one: string): boolean => !taken.has(one) && isFree(one)
+    const name = mayHave(field.name) ? field.name : parameterName(field.name, (one) => !before.has(one) && mayHave(one))
     taken.add(name)
-    return { ...field, name }
+    return name
   })
+  const renamed = fields.flatMap(({ name: from }, index) => {
+    const to = names[index]
+    return to === undefined || to === from ? [] : [{ from, to }]
+  })
+  return fields.map((field, index) => renamed.reduce(withRenamed, { ...field, name: names[index] ?? field.name }))
+}
+
+/** A field whose words and calculation call another field by its new name. */
+function withRenamed(field: Field, { from, to }: { readonly from: string; readonly to: string }): Field {
+  const { label, help, text, calculate } = field
+  return {
+    ...field,
+    label: renameTag(label, from, to),
+    ...(help !== undefined && { help: renameTag(help, from, to) }),
+    ...(text !== undefined && { text: renameTag(text, from, to) }),
+    ...(calculate !== undefined && { calculate: renameInCalculation(calculate, from, to) }),
+  }
 }
 
 /** Tells which parameter names a field, of the form or still to come, may have. */

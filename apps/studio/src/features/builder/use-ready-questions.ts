@@ -10,7 +10,7 @@ import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useBuilderStore } from './builder-state.ts'
 import { endOf, fieldPosition, fieldPositions } from './field-order.ts'
-import { withFreeNames } from './parameter-name.ts'
+import { parameterName, withFreeNames } from './parameter-name.ts'
 
 /** Puts the fields of a ready question behind another field, else at the end, in one step of undo, and marks the first label. */
 export function useReadyQuestions(): (ready: ReadyQuestion, target: FieldId | undefined) => void {
@@ -49,7 +49,7 @@ export function fieldsOfReady(form: Form, ready: ReadyQuestion, newId: () => Fie
   return read.kind === 'fields'
     ? withFreeNames(
         form,
-        read.fields.map((field) => ({ ...field, name: field.label })),
+        read.fields.map((field) => ({ ...field, name: parameterName(field.label, () => true) })),
       )
     : []
 }

@@ -4,6 +4,7 @@ import { grownFields } from '../../domain/document/form-rows.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
+import { withNewIds } from '../../domain/document/with-new-ids.ts'
 import { buildText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
@@ -12,7 +13,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx'
 import { type DropPlace, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, fieldPositions } from './field-order.ts'
-import { freeNames, parameterName } from './parameter-name.ts'
+import { withFreeNames } from './parameter-name.ts'
 import { fieldsInSection } from './section-fields.ts'
 import { indexWithout, placeBeside, rangeSelection, selectedPlaces, toggledSelection } from './several-fields.ts'
 import { usersOf } from './users-of.ts'
@@ -96,14 +97,8 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
       const copied = places()
       const last = copied.at(-1)
       if (!last) return
-      const taken = new Set<string>()
-      const copies = copied.map(({ field }) => {
-        const id = newFieldId()
-        const isFree = freeNames(form(), { ...field, id })
-        const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
-        taken.add(name)
-        return { ...field, id, name }
-      })
+      const fields = copied.map(({ field }) => field)
+      const copies = withFreeNames(form(), withNewIds(fields, newFieldId))
       dispatch(addFields(copies, { pageId: last.pageId, index: last.index + 1 }))
       enterAll(copies.map(({ id }) => id))
       announce(severalText.duplicated(copies.length))
