@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
 
 export { VisuallyHidden }
@@ -11,6 +11,9 @@ interface Announcement {
   readonly count: number
 }
 
+/** An announcement is gone from the page after this long: whoever reads there finds nothing that is true no more. */
+const announcedForMs = 10_000
+
 const AnnouncerContext = createContext<Announce | null>(null)
 
 /** A live region and what speaks through it. Inside another one it adds nothing. */
@@ -20,6 +23,11 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const [announce] = useState<Announce>(
     () => (text: string) => setSaid((before) => ({ text, count: before.count + 1 })),
   )
+  useEffect(() => {
+    if (said.text === '') return
+    const timer = setTimeout(() => setSaid(({ count }) => ({ text: '', count })), announcedForMs)
+    return () => clearTimeout(timer)
+  }, [said])
   if (outer) return children
   return (
     <AnnouncerContext value={announce}>

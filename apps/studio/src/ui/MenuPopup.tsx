@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement, type RefAttributes, useLayoutEffect, useRef, useState } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import type { ButtonProps } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -18,17 +18,25 @@ export interface MenuEntry {
 export interface MenuProps {
   readonly label: string
   /** The `Button` or `IconButton` that opens it; these props are set by the menu until it is loaded. */
-  readonly trigger: ReactElement<Pick<ButtonProps, 'onPress' | 'aria-haspopup' | 'aria-expanded'>>
+  readonly trigger: ReactElement<
+    Pick<ButtonProps, 'onPress' | 'aria-haspopup' | 'aria-expanded'> & RefAttributes<HTMLButtonElement>
+  >
   readonly entries: readonly MenuEntry[]
 }
 
-/** The menu with its button, open as it is drawn first. */
+/** The menu with its button. It opens once that button, which takes the place of the one that was pressed, has the focus: a menu gives it back. */
 export function MenuPopup({ label, trigger, entries }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    button.current?.focus()
+    setOpen(true)
+  }, [])
   return (
-    <MenuTrigger defaultOpen>
-      {trigger}
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {cloneElement(trigger, { ref: button })}
       <Popover className={styles['popover'] ?? ''} placement="bottom end" offset={6}>
-        <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
+        <AriaMenu autoFocus="first" aria-label={label} className={styles['menu'] ?? ''}>
           {entries.map((entry) => (
             <MenuItem
               key={entry.id}

@@ -111,6 +111,23 @@ describe('the kit', () => {
     expect(await axeFaults()).toEqual([])
   })
 
+  it('[T287] a menu takes the focus to its first entry and gives it back on Escape, the first time too', async () => {
+    const entries = [
+      { id: 'copy', label: 'Copy', onAction: ignore },
+      { id: 'delete', label: 'Delete', onAction: ignore },
+    ]
+    await render(<Menu label="More" trigger={<IconButton icon={Trash2} label="More" />} entries={entries} />)
+    const button = page.getByRole('button', { name: 'More' })
+    button.element().focus()
+    for (const _time of ['first', 'second']) {
+      await userEvent.keyboard('{Enter}')
+      await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      await expect.element(button).toHaveFocus()
+    }
+  })
+
   it('[T285] names a button that is only a drawing', async () => {
     await render(<IconButton icon={Trash2} label="Remove" />)
     await expect.element(page.getByRole('button', { name: 'Remove' })).toBeVisible()
@@ -228,6 +245,22 @@ describe('a toast', () => {
     }
     return <Button onPress={remove}>Delete</Button>
   }
+
+  it('[T288] what was said aloud with it is gone 10 s later', async () => {
+    const timers = vi.spyOn(window, 'setTimeout')
+    await render(
+      <Announcer>
+        <Toasts>
+          <Deleting onUndo={ignore} />
+        </Toasts>
+      </Announcer>,
+    )
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByRole('status')).toHaveTextContent('Deleted it')
+    for (const [act, ms] of timers.mock.calls) if (ms === 10_000 && typeof act === 'function') act()
+    timers.mockRestore()
+    await expect.element(page.getByRole('status')).toHaveTextContent('')
+  })
 
   it('[T284] can be acted on, which takes it away', async () => {
     const onUndo = vi.fn()

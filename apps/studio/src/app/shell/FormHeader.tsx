@@ -17,6 +17,7 @@ import { lazyPart } from '../../ui/load-with-retry.ts'
 import styles from './FormHeader.module.css'
 import { Mark } from './Mark.tsx'
 import { useFormActions } from './use-form-actions.ts'
+import { useSaidHistory } from './use-said-history.ts'
 
 // The mail is checked once the form is in sight.
 const LazyFindingCount = lazyPart(async () => (await import('../../features/email/FindingCount.tsx')).FindingCount)
@@ -26,7 +27,8 @@ export function FormHeader() {
   const { formId, store } = useDocumentSession()
   const title = useDocument(({ form }) => form.title)
   const locale = useDocument(({ form }) => form.locale)
-  const { canUndo, canRedo, undo, redo } = useHistory()
+  const { canUndo, canRedo } = useHistory()
+  const { undo, redo } = useSaidHistory()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const at = formSteps.findIndex(({ to }) => pathname.endsWith(to.slice(to.lastIndexOf('/'))))
   const next = at < 0 ? undefined : formSteps[at + 1]
@@ -152,7 +154,7 @@ function SaveMark() {
  * typing is part of its history, and a field's own undo would know nothing of it.
  */
 export function useUndoKeys(): void {
-  const { undo, redo } = useHistory()
+  const { undo, redo } = useSaidHistory()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return

@@ -7,6 +7,7 @@ import { keysText } from '../../domain/texts/keys.ts'
 import { languagesText } from '../../domain/texts/languages.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { shellText } from '../../domain/texts/shell.ts'
+import { useSaidHistory } from './use-said-history.ts'
 
 const stepActions = [
   { path: 'build', label: shellText.steps.build, icon: PencilRuler },
@@ -22,8 +23,9 @@ const stepActions = [
 export function useFormActions(): void {
   const { formId, store } = useDocumentSession()
   const navigate = useNavigate()
+  const { undo, redo } = useSaidHistory()
   useActions(() => {
-    const { history, undo, redo } = store.getState()
+    const { history } = store.getState()
     const canUndo = history.past.length > 0
     const canRedo = history.future.length > 0
     return [

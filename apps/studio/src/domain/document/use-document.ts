@@ -5,7 +5,7 @@ import type { StudioDocument } from '../../model/studio-document.ts'
 import type { SaveState } from '../storage/save-state.ts'
 import type { Command } from './command.ts'
 import type { DocumentSession } from './session.ts'
-import type { DocumentState, Selection } from './store.ts'
+import type { Selection } from './store.ts'
 
 /** The form that is open, given by the route `/forms/$formId`. */
 export const DocumentContext = createContext<DocumentSession | undefined>(undefined)
@@ -27,13 +27,12 @@ export function useDispatch(): (command: Command) => void {
   return useStore(useDocumentSession().store, (state) => state.dispatch)
 }
 
-/** Undo and redo, and whether there is anything to. */
-export function useHistory(): Pick<DocumentState, 'undo' | 'redo'> & Record<'canUndo' | 'canRedo', boolean> {
+/** Tells if there is anything to undo or to redo. */
+export function useHistory(): Record<'canUndo' | 'canRedo', boolean> {
   const { store } = useDocumentSession()
   const canUndo = useStore(store, (state) => state.history.past.length > 0)
   const canRedo = useStore(store, (state) => state.history.future.length > 0)
-  const { undo, redo } = store.getState()
-  return { canUndo, canRedo, undo, redo }
+  return { canUndo, canRedo }
 }
 
 /** Returns the selection, and a function to change it. */

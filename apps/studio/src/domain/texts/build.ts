@@ -98,7 +98,6 @@ export const severalText = localized('severalText', {
   removed: (count: number): string => (count === 1 ? 'Deleted 1 field' : `Deleted ${count} fields`),
   moved: (count: number, position: number, all: number): string =>
     `Moved ${count} fields to position ${position} of ${all}`,
-  nowOn: (count: number, page: string): string => `${count} fields are now on “${page}”`,
 })
 
 /** The words of the outline of the form. */
@@ -108,6 +107,7 @@ export const outlineText = localized('outlineText', {
   title: 'Outline',
   find: 'Find in this form',
   none: (query: string): string => `No field of this form has “${query}”.`,
+  asked: 'needs an answer',
   beside: 'beside another one',
   sometimes: 'not always shown',
 })

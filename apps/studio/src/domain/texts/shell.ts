@@ -16,6 +16,12 @@ export const shellText = localized('shellText', {
   tryIt: 'Try it',
   undo: 'Undo',
   redo: 'Redo',
+  undone: 'Undone',
+  redone: 'Redone',
+  fieldGone: (title: string): string => `“${title}” is gone`,
+  fieldsGone: (count: number): string => `${count} fields are gone`,
+  fieldBack: (title: string): string => `“${title}” is back`,
+  fieldsBack: (count: number): string => `${count} fields are back`,
   /** Goes on with the name of the step. */
   next: 'Next',
   formsCrumb: 'Forms',

@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { ChevronRight, CircleAlert, GitBranch } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Button, type Key, type Selection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
@@ -15,19 +15,17 @@ import { type DropPlace, useBuilderState, useBuilderStore } from './builder-stat
 import { currentPage } from './current-page.ts'
 import { useFieldFaults } from './field-faults.ts'
 import { type FieldPosition, fieldPositions, useFieldOrder } from './field-order.ts'
+import { whenNoDialog } from './focus-part.ts'
 import styles from './Outline.module.css'
 import { type OutlineField, outlineOf } from './outline.ts'
+import { pageTabId } from './page-tab-id.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useDragSource } from './use-drag-source.ts'
+import { pageKeyOf, useOutlineKeys } from './use-outline-keys.ts'
 import { usePageActions } from './use-page-actions.ts'
-import { useSeveralActions } from './use-several-actions.ts'
-
-/** The key of a page in the tree: fields have keys of their own. */
-const pageKeyOf = (id: string): string => `page ${id}`
 
 /**
- * The pages of the form and their fields as a tree. It has the selection of the canvas; Alt with the arrows and dragging move what is
- * selected, Delete takes it away, Enter goes to it on the canvas.
+ * The pages of the form and their fields as a tree. It has the selection of the canvas; Enter goes to a field there, or to the tab of a page.
  */
 export function Outline() {
   const { store } = useDocumentSession()
@@ -36,8 +34,7 @@ export function Outline() {
   const { fieldId, otherFieldIds } = useSelection()
   const pageId = useBuilderState((state) => state.pageId)
   const { choose } = useBuilderActions()
-  const { open, move } = usePageActions()
-  const several = useSeveralActions({ keepsFocus: true })
+  const { open } = usePageActions()
   const [query, setQuery] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set())
   const pages = outlineOf(form, query)
@@ -58,28 +55,25 @@ export function Outline() {
   }
   const act = (key: Key): void => {
     const place = fieldPositions(form).find(({ field }) => field.id === key)
-    if (place) {
-      builder.setState({ sheet: undefined })
-      choose(place.field.id, 'cover')
+    const page = pages.find(({ id }) => pageKeyOf(id) === key)
+    if (place || page) builder.setState({ sheet: undefined })
+    if (place) choose(place.field.id, 'cover')
+    else if (page) {
+      open(page.id)
+      whenNoDialog(() => document.getElementById(pageTabId(page.id))?.focus())
     }
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
-    const isMove = by !== undefined && event.altKey
-    if (!isMove && event.key !== 'Delete') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (fieldId !== undefined && isMove) several.move(by)
-    else if (fieldId !== undefined) several.remove()
-    else if (isMove && current) {
-      const to = form.pages.indexOf(current) + by
-      if (to >= 0 && to < form.pages.length) move(current, to)
-    }
-  }
+  const keys = useOutlineKeys((key) => select(new Set([key])))
   return (
     <div className={styles['outline']}>
       <SearchField label={outlineText.find} value={query} onChange={setQuery} />
-      <div data-outline="" onKeyDownCapture={onKeyDown}>
+      <div
+        data-outline=""
+        onKeyDownCapture={keys.onKeyDown}
+        onCopy={keys.onCopy}
+        onCut={keys.onCut}
+        onPaste={keys.onPaste}
+      >
         <Tree
           aria-label={outlineText.title}
           className={styles['tree'] ?? ''}
@@ -140,10 +134,9 @@ function item({ field, row, inside }: OutlineField): ReactNode {
 
 /** A field's name for screen readers, which do not see its signs. */
 function itemName(field: Field, row: OutlineField['row']): string {
-  const parts = [fieldTitle(field), fieldKindInfo(field.kind).name]
-  return [...parts, ...(row ? [outlineText.beside] : []), ...(field.visibleWhen ? [outlineText.sometimes] : [])].join(
-    ', ',
-  )
+  const isAsked = field.rules.some(({ kind }) => kind === 'required')
+  const signs = [isAsked && outlineText.asked, row && outlineText.beside, field.visibleWhen && outlineText.sometimes]
+  return [fieldTitle(field), fieldKindInfo(field.kind).name, ...signs.filter((sign) => sign)].join(', ')
 }
 
 /** The side of a field on which what is dragged would fall; below the last field of a page, else above one. */

@@ -92,6 +92,22 @@ it('[T1583] [T1580] pastes a field that was cut as the one that it was, wherever
   expect(fields()[2]).toEqual(first)
 })
 
+it('[T2031] [T2030] says why a key moves nothing, and what undo and redo did', async () => {
+  const [first = ''] = labels()
+  await userEvent.keyboard('{Escape}{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(said()).toHaveTextContent('Not now: it is the first field')
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await expect.element(said()).toHaveTextContent('Not now: no field is before it on its page')
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await expect.element(said()).toHaveTextContent('Not now: it has a row of its own')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(said()).toHaveTextContent('Not now: nothing was changed yet')
+  await userEvent.keyboard('{Delete}{Control>}z{/Control}')
+  await expect.element(said()).toHaveTextContent(`Undone: “${first}” is back`)
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await expect.element(said()).toHaveTextContent(`Redone: “${first}” is gone`)
+})
+
 it('[T1903] the command palette copies and pastes, says what does not work, and opens the page of thanks', async () => {
   const before = labels()
   let kept = ''

@@ -72,3 +72,50 @@ it('[T1669] a mouse drags a field of the outline to a line between two others, a
   await mouseButton.lift({ x: head.left + 60, y: head.top + 10 })
   await expect.poll(() => ids()[1]?.slice(0, 1)).toEqual([first])
 })
+
+it('[T1669] [T1583] the keys of the outline act on the row that has the focus, which stays there', async () => {
+  localStorage.clear()
+  await page.viewport(1440, 900)
+  const session = sessionOf(workshopForm())
+  const labels = () =>
+    session.store.getState().document.form.pages.map(({ fields }) => fields.map(({ label }) => label))
+  const before = labels()
+  const [first = '', ...others] = before.flat()
+  const tree = page.getByRole('treegrid', { name: 'Outline' })
+  const row = (name: string) =>
+    tree.getByRole('row', { name: new RegExp(`^${name.replaceAll(/[?()]/g, String.raw`\$&`)}`) })
+  const clipboard = (type: 'copy' | 'cut' | 'paste', text = ''): string => {
+    const clipboardData = new DataTransfer()
+    if (type === 'paste') clipboardData.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
+    return clipboardData.getData('text/plain')
+  }
+  await render(<BuildStepInShell session={session} />)
+  await page.getByRole('radio', { name: 'Outline' }).click()
+  await expect.element(row(`${first}, Short text, needs an answer`)).toBeInTheDocument()
+  await row(others[2] ?? '').click()
+  // To its page, which the key of a tree leads to without selecting it.
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tree.getByRole('row', { level: 1 }).nth(1)).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(labels()).toEqual([before[1], before[0]])
+  session.store.getState().undo()
+
+  await row(others[1] ?? '').click()
+  await userEvent.keyboard('{Delete}')
+  expect(labels().flat()).toEqual([first, others[0], ...others.slice(2)])
+  await expect.element(row(others[2] ?? '')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(labels()).toEqual(before)
+  await expect
+    .element(page.getByRole('status').filter({ hasText: `Undone: “${others[1]}” is back` }))
+    .toBeInTheDocument()
+
+  const text = clipboard('cut')
+  expect(labels().flat()).toEqual([first, ...others.slice(0, 2), ...others.slice(3)])
+  await expect.element(row(others[3] ?? '')).toHaveFocus()
+  clipboard('paste', text)
+  expect(labels().flat()).toEqual([first, ...others.slice(0, 2), others[3], others[2]])
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  await expect.element(page.getByRole('tab', { selected: true }).first()).toHaveFocus()
+})

@@ -2,9 +2,13 @@ import type { FieldId, Form, Page } from '@letterslot/core'
 import { pageOfField } from '@letterslot/core/pages'
 import type { KeyboardEvent } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { paletteText } from '../../domain/texts/palette.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { areSingleKeysOn } from '../../ui/single-keys.ts'
+import { canPutBeside, rowWithout } from './beside.ts'
 import { fieldPositions, previousOnPage } from './field-order.ts'
 import { fieldOfFrame, focusPart, partOf } from './focus-part.ts'
+import { stepPlace } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { usePageActions } from './use-page-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
@@ -22,6 +26,9 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const { choose, duplicate, leaveRow, move, openInsert, putBeside, remove } = useBuilderActions()
   const { open } = usePageActions()
   const several = useSeveralActions()
+  const announce = useAnnounce()
+  const { why, unavailable } = paletteText
+  const refuse = (reason: string): void => announce(unavailable(reason))
   return (event) => {
     const part = partOf(event.target)
     const field = part && fieldOfFrame(store.getState().document.form, event.currentTarget)
@@ -44,6 +51,8 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
       const position = places.findIndex((place) => place.field.id === field.id)
       const next = places[position + by]
       if (event.altKey && isSeveral) several.move(by)
+      else if (event.altKey && !stepPlace(store.getState().document.form, field.id, by))
+        refuse(by < 0 ? why.first : why.last)
       else if (event.altKey) move(field, by, part)
       else if (event.shiftKey && part === 'cover' && next) several.selectTo(next.field.id)
       else if (next) choose(next.field.id, part)
@@ -51,9 +60,15 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     }
     if (event.altKey && part === 'cover' && !isSeveral && /^Arrow(Left|Right)$/.test(event.key)) {
       event.preventDefault()
-      const target = event.key === 'ArrowRight' ? previousOnPage(store.getState().document.form, field.id) : undefined
-      if (target) putBeside({ kind: 'field', fieldId: field.id }, target.id, 'after')
-      else if (event.key === 'ArrowLeft') leaveRow(field)
+      const { form } = store.getState().document
+      const target = previousOnPage(form, field.id)
+      if (event.key === 'ArrowLeft') {
+        if (rowWithout(form, field.id)) leaveRow(field)
+        else refuse(why.alone)
+      } else if (!target) refuse(why.firstOnPage)
+      else if (canPutBeside(form, target.id, field.id))
+        putBeside({ kind: 'field', fieldId: field.id }, target.id, 'after')
+      else refuse(why.noRoom)
       return
     }
     const turn = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0

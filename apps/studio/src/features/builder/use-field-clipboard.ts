@@ -34,21 +34,24 @@ export interface FieldClipboard {
 /** Copied fields that the browser's clipboard did not take, at an address that is not secure say: pasted from here, in any form of this tab. */
 const keptFields = rememberedText('letterslot.copied-fields', () => sessionStorage)
 
-/** Copies and cuts the selected fields as JSON text, and pastes such fields behind it, also from another form. */
-export function useFieldClipboard(): FieldClipboard {
+/**
+ * Copies and cuts the selected fields as JSON text, and pastes such fields behind it, also from another form.
+ * @param options.keepsFocus - true where the focus stays with the caller, the outline; by default it goes to the canvas.
+ */
+export function useFieldClipboard({ keepsFocus = false } = {}): FieldClipboard {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const { remove } = useBuilderActions()
   const announce = useAnnounce()
   const showToast = useToast()
-  const several = useSeveralActions()
+  const several = useSeveralActions({ keepsFocus })
   const selected = (): readonly Field[] => {
     const { document, selection } = store.getState()
     return selectedPlaces(document.form, selection).map(({ field }) => field)
   }
   /** The selected fields, where one of them has the focus. */
   const take = (event: ClipboardEvent): readonly Field[] => {
-    const fields = partOf(event.target) === 'cover' ? selected() : []
+    const fields = keepsFocus || partOf(event.target) === 'cover' ? selected() : []
     if (fields.length === 0) return []
     event.clipboardData.setData('text/plain', writeFields(fields))
     keptFields.write('')
@@ -76,7 +79,11 @@ export function useFieldClipboard(): FieldClipboard {
     const end = page && isDrawnAlone(document.form, page) ? { pageId: page.id } : {}
     dispatch(addFields(fields, after ? { pageId: after.pageId, index: after.index + 1 } : end))
     select({ fieldId: first.id, otherFieldIds: fields.slice(1).map(({ id }) => id) })
-    builder.setState({ freshId: undefined, addsAtEnd: false, pendingFocus: { fieldId: first.id, part: 'cover' } })
+    builder.setState({
+      freshId: undefined,
+      addsAtEnd: false,
+      ...(keepsFocus ? {} : { pendingFocus: { fieldId: first.id, part: 'cover' } }),
+    })
     const places = fieldPositions(store.getState().document.form)
     const position = places.findIndex(({ field }) => field.id === first.id)
     announce(buildText.pasted(fields.length, fieldTitle(first), position + 1, places.length))
@@ -107,7 +114,7 @@ export function useFieldClipboard(): FieldClipboard {
     onCopy: (event) => tellCopied(take(event), announce),
     onCut: (event) => {
       const fields = take(event)
-      if (fields.length > 1) several.remove()
+      if (fields.length > 1 || (keepsFocus && fields.length > 0)) several.remove()
       else if (fields[0]) remove(fields[0])
     },
     onPaste: (event) => {

@@ -1,5 +1,6 @@
 import type { Field, FieldId } from '@letterslot/core'
 import { addFields, moveFields, removeFields, restoreFields } from '../../domain/document/commands/fields.ts'
+import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { grownFields } from '../../domain/document/form-rows.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
@@ -66,11 +67,19 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
   }
   const announceCount = (): void => announce(severalText.selected(places().length))
   const place = (to: DropPlace): void => {
-    const moved = idsOf(places())
+    const before = places()
     const { fieldId, otherFieldIds } = store.getState().selection
-    dispatch(moveFields(moved, to))
+    dispatch(moveFields(idsOf(before), to))
     if (fieldId) enter(fieldId, otherFieldIds)
-    announce(severalText.moved(moved.length, (places()[0]?.position ?? 0) + 1, fieldPositions(form()).length))
+    const [first] = places()
+    if (!first) return
+    const [position, all] = [first.position + 1, fieldPositions(form()).length]
+    const moved =
+      before.length > 1
+        ? severalText.moved(before.length, position, all)
+        : buildText.moved(fieldTitle(first.field), position, all)
+    const isSamePage = before.every(({ pageId }) => pageId === to.pageId)
+    announce(isSamePage ? moved : buildText.onPage(moved, pageName(form(), to.pageId, pagesText.untitled)))
   }
   return {
     selectTo: (id) => {
@@ -142,7 +151,6 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
     moveToPage: (pageId) => {
       const moved = places()
       place({ pageId, index: indexWithout(form(), new Set(idsOf(moved)), endOf(form(), pageId)) })
-      announce(severalText.nowOn(moved.length, pageName(form(), pageId, pagesText.untitled)))
     },
   }
 }

@@ -90,7 +90,6 @@ export const severalText = {
   removed: (count: number): string => (count === 1 ? '1 Feld gelöscht' : `${count} Felder gelöscht`),
   moved: (count: number, position: number, all: number): string =>
     `${count} Felder verschoben, ab Platz ${position} von ${all}`,
-  nowOn: (count: number, page: string): string => `${count} Felder stehen jetzt auf „${page}“`,
 }
 
 export const outlineText = {
@@ -99,6 +98,7 @@ export const outlineText = {
   title: 'Gliederung',
   find: 'In diesem Formular suchen',
   none: (query: string): string => `Kein Feld dieses Formulars enthält „${query}“.`,
+  asked: 'braucht eine Antwort',
   beside: 'neben einem anderen',
   sometimes: 'nicht immer sichtbar',
 }
