@@ -1,5 +1,5 @@
 import { syncAnswers, syncStarter } from '@letterslot/email'
-import { apply as applyPatches, create, type Patches } from 'mutative'
+import { create, isDraft, type Patches } from 'mutative'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { starterMailText } from '../texts/starts.ts'
 import type { Command } from './command.ts'
@@ -30,9 +30,34 @@ export function applyCommand(document: StudioDocument, command: Command): Applie
   }
 }
 
-/** Applies patches that a step of history kept. */
+/**
+ * Applies patches that a step of history kept. What they put back is the very object that stood there before, and so is drawn as
+ * before: Mutative's own `apply` puts in copies, and one field that comes or goes is a patch of every field behind it.
+ */
 export function replay(document: StudioDocument, patches: Patches<true>): StudioDocument {
-  return applyPatches(document, patches)
+  return create(document, (draft) => {
+    for (const patch of patches) applyPatch(draft, patch)
+  })
+}
+
+function applyPatch(draft: object, { op, path, value }: Patches<true>[number]): void {
+  const key = path.at(-1) ?? ''
+  const parent = path.slice(0, -1).reduce(changeablePart, draft)
+  if (!Array.isArray(parent) || op === 'replace') {
+    if (op === 'remove') Reflect.deleteProperty(parent, key)
+    else Reflect.set(parent, key, value)
+  } else if (op === 'remove') parent.splice(Number(key), 1)
+  else parent.splice(Number(key), 0, value)
+}
+
+/** A part that may be written to: what an earlier patch put here belongs to the history, and a copy takes its place. */
+function changeablePart(draft: object, key: string | number): object {
+  const part: unknown = Reflect.get(draft, key)
+  if (typeof part !== 'object' || part === null) throw new TypeError('A step of history does not fit the document.')
+  if (isDraft(part)) return part
+  const copy = Array.isArray(part) ? [...part] : { ...part }
+  Reflect.set(draft, key, copy)
+  return copy
 }
 
 /**

@@ -123,6 +123,44 @@ it('[T1050] a blank form’s mail follows its title and its first e-mail field u
   expect(head()).toEqual({ ...asked, subject: 'Mine', replyTo: '' })
 })
 
+it('[T1] undo and redo put back the very fields that stood there, beside one that comes or goes', () => {
+  const { store } = openAt()
+  const fields = () => store.getState().document.form.pages[0]?.fields ?? []
+  const field = { id: brandFieldId('f1'), kind: 'text', name: 'more', label: 'More', rules: [] } as const
+  const before = fields()
+  store.getState().dispatch(addField(field, { pageId: store.getState().document.form.pages[0]?.id ?? '', index: 1 }))
+  const after = fields()
+  store.getState().undo()
+  expect(fields().map((one, index) => one === before[index])).toEqual(before.map(() => true))
+  store.getState().redo()
+  expect(fields().map((one, index) => one === after[index])).toEqual(after.map(() => true))
+  expect(after.length).toBe(before.length + 1)
+})
+
+it('[T1] undo and redo of several changes in one step leave alone what the first of them brought', () => {
+  const { store } = openAt()
+  const brought = { origin: '', publicKey: '', serviceId: '', templateId: '', noteIn: 'full_name' }
+  const whole = { kind: 'set-delivery', mergeKey: 'note' } as const
+  store.getState().dispatch({
+    ...whole,
+    change: (draft) => {
+      draft.form.delivery = brought
+    },
+  })
+  store.getState().dispatch({
+    ...whole,
+    change: ({ form }) => {
+      if (form.delivery) form.delivery.noteIn = 'email'
+    },
+  })
+  expect(store.getState().history.past).toHaveLength(1)
+  store.getState().undo()
+  expect(store.getState().document).toEqual(start)
+  store.getState().redo()
+  expect(store.getState().document.form.delivery).toEqual({ ...brought, noteIn: 'email' })
+  expect(brought.noteIn).toBe('full_name')
+})
+
 it('[T3] a pause, another field or an undo begins another step', () => {
   const { store, wait } = openAt()
   store.getState().dispatch(updateField(name, { label: 'A' }))
