@@ -28,7 +28,7 @@ import {
 import { Canvas } from './Canvas.tsx'
 import { CommandPaletteButton } from './CommandPaletteButton.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
-import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
+import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions, useFieldOrder } from './field-order.ts'
 import { FramesContext, useFrames } from './frames.ts'
 import { Late, LoadedInspector, LoadedOutline } from './LoadedPanels.tsx'
 import { LogicFaultsContext, PageFaultsContext, useFaultsOfLogic, useFaultsOfWays } from './logic-faults.ts'
@@ -198,11 +198,11 @@ function LeftPanel({ search }: { readonly search: Ref<HTMLInputElement> }) {
 /** The card of what is dragged, under the pointer, and the way to put it back. */
 function DragCard() {
   const drag = useBuilderState((state) => state.drag)
-  const form = useDocument((document) => document.form)
+  const draggedId = drag?.source.kind === 'field' ? drag.source.fieldId : undefined
+  const field = useFieldOrder(({ byId }) => draggedId && byId.get(draggedId)?.field)
   const hasKeys = useMedia('(pointer: fine)')
   if (!drag) return null
   const { source, at } = drag
-  const field = source.kind === 'field' ? fieldPosition(form, source.fieldId)?.field : undefined
   const info = fieldKindInfo(source.kind === 'new' ? source.fieldKind : (field?.kind ?? 'text'))
   return (
     <>

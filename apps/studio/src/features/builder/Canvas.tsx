@@ -15,6 +15,7 @@ import { Stripe } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Kbd } from '../../ui/IconButton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { ApplyPendingFocus } from './ApplyPendingFocus.tsx'
 import { narrowQuery, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
@@ -24,6 +25,7 @@ import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
 import { EditorsForm, HeadEditor } from './InPlaceEditor.tsx'
 import { InsertMenu } from './InsertMenu.tsx'
+
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
 import { sheetStyle } from './sheet-style.ts'
 import { TypingHint } from './TypingHint.tsx'
@@ -33,7 +35,6 @@ import { useFieldClipboard } from './use-field-clipboard.ts'
 import { FrameListenersProvider, useListenersOfFrames } from './use-frame-listeners.ts'
 import { useNamedCovers } from './use-named-covers.ts'
 import { usePageActions } from './use-page-actions.ts'
-import { usePendingFocus } from './use-pending-focus.ts'
 
 const components = { FieldFrame: CanvasField } as const
 
@@ -75,7 +76,6 @@ export function Canvas() {
   const handle = useCanvasHandle(drawn)
   const isAwaited = useAwaitedWords(handle)
   useNamedCovers(sheet, pageId)
-  usePendingFocus(form, pageId)
   const focusHead = (part: 'heading' | 'description'): void => {
     const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)
     editor?.focus()
@@ -165,6 +165,7 @@ export function Canvas() {
           </div>
         )}
       </div>
+      <ApplyPendingFocus form={form} pageId={pageId} />
       <EditorsForm />
       <InsertMenu />
       <div className={styles['foot']}>

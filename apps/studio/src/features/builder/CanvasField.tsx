@@ -1,14 +1,16 @@
-import type { Condition } from '@letterslot/core'
+import type { Condition, FieldId } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
 import { CircleAlert, GitBranch } from 'lucide-react'
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import selectable from '../../ui/Selectable.module.css'
+import { useBuilderStore } from './builder-state.ts'
 import styles from './CanvasField.module.css'
 import { CanvasOptions } from './CanvasOptions.tsx'
 import { describeCondition } from './condition-text.ts'
@@ -32,6 +34,11 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   const { isSelected, isAmongSelected, isSeveral, isEntry, isDragged, drop, problem } = useFrame(field.id)
   const isEdited = isSelected && !isSeveral
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
+  const cover = useRef<HTMLButtonElement>(null)
+  // Behind all that is drawn: as this changes at the focus, a browser lays out the page as it is by then.
+  useLayoutEffect(() => {
+    if (cover.current) cover.current.tabIndex = isEntry ? 0 : -1
+  }, [isEntry])
   return (
     <div
       data-canvas-field={field.id}
@@ -50,10 +57,10 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       {...on.frame}
     >
       <button
+        ref={cover}
         type="button"
         data-part="cover"
         className={styles['cover']}
-        tabIndex={isEntry ? 0 : -1}
         aria-current={isAmongSelected || undefined}
         {...on.cover}
       />
@@ -79,10 +86,31 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       )}
       {isEdited && <LabelEditor field={field} />}
       <div data-part="grip" className={styles['grip']} aria-hidden="true" {...on.grip} />
-      {isEdited && <FieldToolbar id={field.id} />}
+      {isEdited && <LateToolbar id={field.id} />}
       {isSeveral && <SeveralToolbar />}
     </div>
   )
+}
+
+/**
+ * The toolbar of a field that was just chosen, behind the choice itself: its buttons with their hints are most of what that draws. The
+ * next key finds it there.
+ */
+function LateToolbar({ id }: { readonly id: FieldId }) {
+  const builder = useBuilderStore()
+  const [isDrawn, setDrawn] = useState(() => {
+    const { fieldId, part } = builder.getState().pendingFocus ?? {}
+    // Moved to another page by one of its buttons, a field has that at once: it takes the focus.
+    return fieldId === id && (part === 'up' || part === 'down')
+  })
+  useEffect(() => {
+    if (isDrawn) return
+    startTransition(() => setDrawn(true))
+    const drawNow = (): void => flushSync(() => setDrawn(true))
+    addEventListener('keydown', drawNow, { capture: true })
+    return () => removeEventListener('keydown', drawNow, { capture: true })
+  }, [isDrawn])
+  return isDrawn && <FieldToolbar id={id} />
 }
 
 interface ConditionLineProps {

@@ -6,7 +6,7 @@ import { replaceField } from '../../domain/document/commands/fields.ts'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useUndoToast } from '../../domain/document/use-undo-toast.ts'
 import { imageText } from '../../domain/texts/image.ts'
 import { fieldText, pagesText } from '../../domain/texts/inspector.ts'
@@ -149,10 +149,15 @@ export function FieldTab({ field }: { readonly field: Field }) {
 
 /** The page of the form that the field stands on, where there are several; on another one it is the last. */
 function PageField({ field }: { readonly field: Field }) {
+  const isOne = useDocument(({ form }) => form.pages.length < 2)
+  return !isOne && <PageChoice field={field} />
+}
+
+function PageChoice({ field }: { readonly field: Field }) {
   const { moveToPage } = useBuilderActions()
   const form = useDocument((document) => document.form)
   const page = pageOfField(form, field.id)
-  if (!page || form.pages.length < 2) return null
+  if (!page) return null
   const nameOf = (id: string): string => pageName(form, id, pagesText.untitled)
   return (
     <SelectField
@@ -205,12 +210,12 @@ const kindChoices = fieldKindInfos.map(({ kind, name }) => ({ value: kind, label
 /** The field's kind. Another one keeps what it can; the rest is said, and comes back by undo. */
 function KindField({ field }: { readonly field: Field }) {
   const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
+  const { store } = useDocumentSession()
   const announce = useAnnounce()
   const showUndo = useUndoToast()
   const change = (kind: FieldKind): void => {
     if (kind === field.kind) return
-    const changed = changedKind(form, field, kind)
+    const changed = changedKind(store.getState().document.form, field, kind)
     dispatch(replaceField(changed.field))
     const now = fieldText.kindNow(fieldKindInfo(kind).name)
     const left = kindChangeText(changed)

@@ -1,4 +1,5 @@
 import type { Field } from '@letterslot/core'
+import { useDeferredValue } from 'react'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { prefillText } from '../../domain/texts/prefill.ts'
@@ -10,7 +11,7 @@ import { useFieldEdit } from './use-field-edit.ts'
 /** The other answer that fills a field until its visitor changes it. */
 export function FillFromField({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
-  const form = useDocument((document) => document.form)
+  const form = useDeferredValue(useDocument((document) => document.form))
   const problem = faultAt(useFieldFaults(field.id), 'prefillFrom')
   const sources = canBeFilled(field.kind) ? fillSources(form, field) : []
   const source = field.prefillFrom?.field ?? ''

@@ -20,7 +20,7 @@ import {
   useEnding,
 } from './builder-state.ts'
 import { FieldTab } from './FieldTab.tsx'
-import { fieldPosition } from './field-order.ts'
+import { useFieldOrder } from './field-order.ts'
 import styles from './Inspector.module.css'
 import { LanguageFields } from './LanguageFields.tsx'
 import { LogicTab } from './LogicTab.tsx'
@@ -37,13 +37,12 @@ import { textOrNone } from './use-field-edit.ts'
  * comes here behind that; what is typed here stands here at once.
  */
 export function Inspector() {
-  const form = useDocument((document) => document.form)
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
   const tab = useBuilderState((state) => state.tab)
   const ending = useEnding()
   const isSeveral = useDeferredValue(useSelectedCount() > 1)
-  const selected = fieldPosition(form, fieldId)?.field
+  const selected = useFieldOrder(({ byId }) => fieldId && byId.get(fieldId)?.field)
   const late = useDeferredValue(selected)
   const [hasFocus, setHasFocus] = useState(false)
   if (isSeveral) return <SeveralInspector />
@@ -66,8 +65,7 @@ interface FieldInspectorProps {
 /** Everything about one field: what it asks, what an answer must be, and when it is shown. */
 function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
   const fieldNotes = use(FieldNotesContext)
-  const form = useDocument((document) => document.form)
-  const hasRules = field.rules.length > 0 || rulesToAdd(field, form).length > 0
+  const hasRules = useDocument(({ form }) => field.rules.length > 0 || rulesToAdd(field, form).length > 0)
   const rules = {
     id: 'rules',
     label: fieldText.tabs.rules,

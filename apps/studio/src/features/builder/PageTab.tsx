@@ -1,4 +1,3 @@
-import type { Page } from '@letterslot/core'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { pagesText } from '../../domain/texts/inspector.ts'
@@ -10,11 +9,12 @@ import { dropGap } from './drop-gap.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
 import { usePageFaults } from './logic-faults.ts'
 import styles from './PageTabs.module.css'
+import type { PageHead } from './page-heads.ts'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
 import { isUnreached } from './page-unreached.ts'
 
 export interface PageTabProps {
-  readonly page: Page
+  readonly page: PageHead
   /** Its index among the pages. */
   readonly position: number
   readonly isCurrent: boolean
@@ -73,16 +73,16 @@ export function PageTab(props: PageTabProps) {
         })
       }}
     >
-      {page.title?.trim() && <span className={styles['number']}>{position + 1}</span>}
-      <span className={styles['name']}>{page.title?.trim() || pagesText.untitled(position + 1)}</span>
-      {page.fields.length > 0 && (
+      {page.title.trim() && <span className={styles['number']}>{position + 1}</span>}
+      <span className={styles['name']}>{page.title.trim() || pagesText.untitled(position + 1)}</span>
+      {page.fieldCount > 0 && (
         <span aria-hidden="true" className={styles['count']}>
-          {page.fields.length}
+          {page.fieldCount}
         </span>
       )}
       {isNobodys && <Icon icon={CircleAlert} size={14} />}
       <span className={styles['unseen']}>
-        {pagesText.fields(page.fields.length)}
+        {pagesText.fields(page.fieldCount)}
         {isNobodys && ` ${pageWaysText.faults.unreached}.`}
       </span>
     </button>

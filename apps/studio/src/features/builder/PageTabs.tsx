@@ -1,4 +1,3 @@
-import type { Page } from '@letterslot/core'
 import {
   ArrowLeft,
   ArrowRight,
@@ -28,6 +27,7 @@ import { whenNoDialog } from './focus-part.ts'
 import { PageTab } from './PageTab.tsx'
 import styles from './PageTabs.module.css'
 import { PageTitleEditor } from './PageTitleEditor.tsx'
+import { type PageHead, usePageHeads } from './page-heads.ts'
 import { pageKey } from './page-keys.ts'
 import { endingTabId, pagePanelId, pageTabId } from './page-tab-id.ts'
 import { TabScroller } from './TabScroller.tsx'
@@ -35,12 +35,12 @@ import { usePageActions } from './use-page-actions.ts'
 
 /** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here; behind them stand the review and the page of thanks. */
 export function PageTabs() {
-  const form = useDocument((document) => document.form)
-  const { pages } = form
+  const pages = usePageHeads()
+  const hasReview = useDocument(({ form }) => form.review === true)
   const pageId = useBuilderState((state) => state.pageId)
   const isNarrow = useMedia(narrowQuery)
   const ending = useEnding()
-  const endings: readonly Ending[] = form.review ? ['review', 'thanks'] : ['thanks']
+  const endings: readonly Ending[] = hasReview ? ['review', 'thanks'] : ['thanks']
   const count = pages.length + endings.length
   const { add, open, openEnding, move, remove, openFlow } = usePageActions()
   const list = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function PageTabs() {
     pending.current = undefined
     if (tab instanceof HTMLElement) tab.focus()
   })
-  const current = currentPage(form, pageId)
+  const current = currentPage({ pages }, pageId)
   const index = pages.findIndex(({ id }) => id === current?.id)
   const isOne = pages.length < 2
   /** The tabs go on from the last page to what comes behind it, and round. */
@@ -71,17 +71,17 @@ export function PageTabs() {
     if (isByKey) pending.current = pageTabId(id)
     setRenamed()
   }
-  const moveTo = (page: Page, to: number): void => {
+  const moveTo = (page: PageHead, to: number): void => {
     if (to < 0 || to >= pages.length || to === pages.indexOf(page)) return
     pending.current = pageTabId(page.id)
     move(page, to)
   }
-  const takeAway = (page: Page): void => {
+  const takeAway = (page: PageHead): void => {
     const beside = pages[pages.indexOf(page) - 1] ?? pages[1]
     pending.current = beside && pageTabId(beside.id)
     remove(page)
   }
-  const onKeyDown = (page: Page, event: KeyboardEvent): void => {
+  const onKeyDown = (page: PageHead, event: KeyboardEvent): void => {
     const act = pageKey(event, pages.indexOf(page), count)
     if (!act) return
     event.preventDefault()

@@ -1,13 +1,13 @@
-import type { Page } from '@letterslot/core'
 import { useLayoutEffect, useRef } from 'react'
 import { setPageTitle } from '../../domain/document/commands/pages.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import styles from './PageTabs.module.css'
+import type { PageHead } from './page-heads.ts'
 import { textOrNone } from './use-field-edit.ts'
 
 export interface PageTitleEditorProps {
-  readonly page: Page | undefined
+  readonly page: PageHead | undefined
   /** The tab that it lies over. */
   readonly tabId: string
   /** By a key the focus goes back to the tab. */
@@ -35,7 +35,7 @@ export function PageTitleEditor({ page, tabId, onLeave }: PageTitleEditorProps) 
       className={styles['editor']}
       aria-label={pagesText.name(position)}
       placeholder={pagesText.untitled(position)}
-      value={page.title ?? ''}
+      value={page.title}
       autoComplete="off"
       onChange={({ target }) => dispatch(setPageTitle(page.id, textOrNone(target.value)))}
       onBlur={() => onLeave(false)}

@@ -162,6 +162,19 @@ describe('adding by keyboard', () => {
 })
 
 describe('the toolbar, by keyboard', () => {
+  it('[T1963] follows the choice of a field, and the next key finds it there', async () => {
+    await arrived()
+    const cover = document.querySelector<HTMLElement>('[data-canvas-field="f2"] [data-part="cover"]')
+    const toolbar = () => cover?.parentElement?.querySelector('[role="toolbar"]')
+    cover?.click()
+    // React draws what is chosen before anything else.
+    await Promise.resolve()
+    expect(cover?.ariaCurrent).toBe('true')
+    expect(toolbar()).toBeNull()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    expect(toolbar()).not.toBeNull()
+  })
+
   it('[T224] duplicates', async () => {
     await arrived()
     await keys('{Tab}{Enter}')

@@ -1,7 +1,10 @@
 import type { Form, Page } from '@letterslot/core'
 
 /** The page in sight; the first one where the form has none of that id. */
-export function currentPage({ pages }: Form, id: string | undefined): Page | undefined {
+export function currentPage<One extends Pick<Page, 'id'>>(
+  { pages }: { readonly pages: readonly One[] },
+  id: string | undefined,
+): One | undefined {
   return pages.find((page) => page.id === id) ?? pages[0]
 }
 

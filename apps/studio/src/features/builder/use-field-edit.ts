@@ -1,6 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
 import { type FieldChanges, updateField } from '../../domain/document/commands/fields.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useBuilderState } from './builder-state.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { withRichText } from './rich-source.ts'
@@ -19,13 +19,13 @@ export function textOrNone(text: string): string | undefined {
 /** Changes a field's label; the parameter of a field that was just added goes along. */
 export function useLabelEdit(field: Field): (label: string) => void {
   const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
+  const { store } = useDocumentSession()
   const isFresh = useBuilderState((state) => state.freshId) === field.id
   return (typed) => {
     const isMarked = field.kind === 'consent' || field.rich?.label !== undefined
     const { plain, rich } = withRichText(field, 'label', typed)
     const label = isMarked ? plain : typed
-    const changes = isFresh ? renamed(form, field, label) : { label }
+    const changes = isFresh ? renamed(store.getState().document.form, field, label) : { label }
     dispatch(updateField(field.id, isMarked ? { ...changes, rich } : changes))
   }
 }

@@ -20,12 +20,12 @@ export interface PageActions {
   /** Brings what visitors see behind the last page into sight, with no field selected. */
   readonly openEnding: (ending: Ending) => void
   /** Opens a page, its title ready to be typed on its tab. */
-  readonly rename: (page: Page) => void
-  readonly move: (page: Page, to: number) => void
+  readonly rename: (page: Pick<Page, 'id'>) => void
+  readonly move: (page: Pick<Page, 'id'>, to: number) => void
   /** Opens the picture of the pages and their ways. */
   readonly openFlow: () => void
   /** Takes a page away and opens the one beside it; a toast gives it back. */
-  readonly remove: (page: Page) => void
+  readonly remove: (page: Pick<Page, 'id'>) => void
 }
 
 /** The actions on pages, on the form that is open. */

@@ -3,11 +3,14 @@ import { useEffect } from 'react'
 import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import { canvasFrame, focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 
-/**
- * Puts the focus where it was asked for, once the canvas has drawn that field.
- * @param form - drawn by the caller, as is its page: a field may come with either.
- */
-export function usePendingFocus(form: Form, pageId: string | undefined): void {
+export interface ApplyPendingFocusProps {
+  /** Drawn by the caller, as is its page: a field may come with either. */
+  readonly form: Form
+  readonly pageId: string | undefined
+}
+
+/** Draws nothing: puts the focus where it was asked for, once the canvas has drawn that field. */
+export function ApplyPendingFocus({ form, pageId }: ApplyPendingFocusProps) {
   const builder = useBuilderStore()
   const pending = useBuilderState((state) => state.pendingFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with them
@@ -23,4 +26,5 @@ export function usePendingFocus(form: Form, pageId: string | undefined): void {
     // Else later: the frame around takes the focus when the address changes, in an effect of this same drawing.
     return whenNoDialog(apply)
   }, [pending, form, pageId, builder])
+  return null
 }
