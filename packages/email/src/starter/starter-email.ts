@@ -49,16 +49,42 @@ export function starterTexts(
     replyTo: email === undefined ? '' : `{{${email.name}}}`,
     fromName: person === undefined ? title : `{{${person.name}}}`,
     subject: person === undefined ? title : `${title}: {{${person.name}}}`,
-    blocks: [{ id: 'b1', kind: 'heading', text: title }, ...introduction(email, replySentence)],
+    blocks: [{ id: 'b1', kind: 'heading', text: title }, ...introduction(form, email, replySentence)],
   }
 }
 
-/** Says where a reply goes; silent when the visitor may leave the address out and did. */
-function introduction(email: Field | undefined, replySentence: (address: string) => string): readonly Block[] {
+/** Says where a reply goes; silent where the visitor left the address out, or was not asked for it. */
+function introduction(
+  form: Form,
+  email: Field | undefined,
+  replySentence: (address: string) => string,
+): readonly Block[] {
   if (email === undefined) return []
   const sentence = replySentence(`{{${email.name}}}`)
-  const required = email.rules.some(({ kind }) => kind === 'required')
-  return [{ id: 'b2', kind: 'text', text: required ? sentence : `{{#${email.name}}}${sentence}{{/${email.name}}}` }]
+  return [
+    {
+      id: 'b2',
+      kind: 'text',
+      text: isAlwaysAnswered(form, email) ? sentence : `{{#${email.name}}}${sentence}{{/${email.name}}}`,
+    },
+  ]
+}
+
+/** True for a field that every visitor comes to, and must answer. */
+function isAlwaysAnswered({ pages }: Form, { id, rules, visibleWhen }: Field): boolean {
+  const index = pages.findIndex(({ fields }) => fields.some((field) => field.id === id))
+  const page = pages[index]
+  const before =
+    page?.fields.slice(
+      0,
+      page.fields.findIndex((field) => field.id === id),
+    ) ?? []
+  const section = before.findLast(({ kind }) => kind === 'section')
+  return (
+    rules.some(({ kind }) => kind === 'required') &&
+    ![visibleWhen, section?.visibleWhen, page?.visibleWhen].some((condition) => condition) &&
+    pages.slice(0, index).every(({ next = [] }) => next.length === 0)
+  )
 }
 
 function isPersonName({ kind, autocomplete, name }: Field): boolean {

@@ -74,6 +74,29 @@ describe('templates for forms', () => {
     expect(mailOf(template, { email: 'ada@example.org' }).text).toContain('your answer goes to ada@example.org')
   })
 
+  it.each(['field', 'section', 'page', 'way'] as const)(
+    '[E60] nor where a condition of a %s keeps it from being asked',
+    (of) => {
+      const email = { id: 'f1', kind: 'email', name: 'email', label: 'E-mail', rules: [{ kind: 'required' }] }
+      const wish = { id: 'f2', kind: 'text', name: 'wish', label: 'Answer?', rules: [] }
+      const title = { id: 'f3', kind: 'section', name: 'title', label: 'You', rules: [] }
+      const only = (part: typeof of) => (part === of ? { visibleWhen: { field: 'f2', is: 'filled' } } : {})
+      const next = of === 'way' ? { next: [{ when: { field: 'f2', is: 'empty' }, end: true }] } : {}
+      const fields = [
+        { ...title, ...only('section') },
+        { ...email, ...only('field') },
+      ]
+      const pages = (more: object, own: object) => [
+        { id: 'p1', fields: [wish], ...more },
+        { id: 'p2', ...own, fields },
+      ]
+      const form = contactForm({ pages: pages(next, only('page')) })
+      const template = starterEmail(form, { id: 't', to: 'you@example.org' })
+      expect(mailOf(template, { email: '' }).text).not.toContain('Reply')
+      expect(mailOf(template, { email: 'ada@example.org' }).text).toContain('your answer goes to ada@example.org')
+    },
+  )
+
   it('[E60 F24] takes braces in a title for words', () => {
     const template = starterEmail(contactForm({ title: 'Use {{{name}}}' }), { id: 't', to: 'you@example.org' })
     expect(mailOf(template, { full_name: 'Ada' }).subject).toBe('Use { { {name}}}: Ada')

@@ -34,7 +34,10 @@ export const support: Start = {
       help: 'What you did, what you expected, and what came instead',
       rules: [{ kind: 'required' }, { kind: 'length', max: 5000 }],
     }),
-    startField('datetime', 'since', 'Since when?', { width: 'half', rules: [{ kind: 'type' }] }),
+    startField('datetime', 'since', 'Since when?', {
+      width: 'half',
+      rules: [{ kind: 'type' }, { kind: 'days', to: 0 }],
+    }),
     choice('urgency', 'How urgent is it?', options('I can go on', 'It holds me up', 'Nothing works')),
     { ...phoneField, help: 'So that we can call you at once', visibleWhen: whenEqual('urgency', 'Nothing works') },
     pictureField('picture', 'A picture of it'),

@@ -55,7 +55,7 @@ export const order: Start = {
     nameField,
     ...halves(emailField, { ...phoneField, help: 'Only if the order is unclear' }),
     totalOf('price(product) * quantity + price(delivery)'),
-    permission('terms', 'I order for a fee and have read the terms.'),
+    permission('terms', 'I order this, have to pay for it, and have read the terms.'),
   ],
   subject: 'Order: {{quantity}} × {{product}}, {{full_name}}',
 }

@@ -9,7 +9,8 @@ export const orderWords: Readonly<Record<string, string>> = {
   'I pick it up': 'Ich hole ihn ab',
   'Where to?': 'Wohin?',
   'Only if the order is unclear': 'Nur, falls die Bestellung unklar ist',
-  'I order for a fee and have read the terms.': 'Ich bestelle kostenpflichtig und habe die Bedingungen gelesen.',
+  'I order this, have to pay for it, and have read the terms.':
+    'Ich bestelle kostenpflichtig und habe die Bedingungen gelesen.',
   'Order: {{quantity}} × {{product}}, {{full_name}}': 'Bestellung: {{quantity}} × {{product}}, {{full_name}}',
   'Nothing is charged here: we write to you when it is ready, and how to pay.':
     'Hier wird nichts abgebucht: Wir schreiben Ihnen, wann es bereitsteht und wie Sie zahlen.',
