@@ -14,14 +14,20 @@ export function absentLabel({ document, history }: Pick<DocumentState, 'document
 }
 
 function labelBefore({ past }: History, id: string): string | undefined {
-  let label: string | undefined
   for (const { backward } of past.toReversed()) {
-    JSON.stringify(backward, (_key, part: unknown) => {
-      const isField = typeof part === 'object' && part !== null && 'id' in part && part.id === id && 'label' in part
-      if (isField && typeof part.label === 'string') label ??= part.label
-      return part
-    })
-    if (label !== undefined) break
+    const label = labelIn(backward, id)
+    if (label !== undefined) return label
   }
-  return label
+  return undefined
+}
+
+/** The label of a field within a part of the document, which may be the field, a page of it or what holds pages. */
+function labelIn(part: unknown, id: string): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined
+  if ('id' in part && part.id === id && 'label' in part && typeof part.label === 'string') return part.label
+  for (const value of Object.values(part)) {
+    const label = labelIn(value, id)
+    if (label !== undefined) return label
+  }
+  return undefined
 }
