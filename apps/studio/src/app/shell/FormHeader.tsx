@@ -63,7 +63,7 @@ export function FormHeader() {
           </p>
         </div>
       </div>
-      <nav aria-label={shellText.stepsNav} className={styles['steps']}>
+      <nav data-listed="" aria-label={shellText.stepsNav} className={styles['steps']}>
         {formSteps.map(({ to, label }, index) => (
           <Link key={to} to={to} params={{ formId }} className={styles['step']}>
             <b>{index + 1}</b>

@@ -1,12 +1,30 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Cable, Eye, Languages, Mail, Palette, PencilRuler, Redo2, Send, Undo2 } from 'lucide-react'
+import {
+  Cable,
+  Copy,
+  Download,
+  Eye,
+  Languages,
+  Mail,
+  Palette,
+  PencilRuler,
+  Redo2,
+  Send,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
 import { useActions } from '../../domain/actions/action-registry.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { downloadForm } from '../../domain/storage/download.ts'
+import { describeFailure } from '../../domain/storage/save-state.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { languagesText } from '../../domain/texts/languages.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { shellText } from '../../domain/texts/shell.ts'
+import { useToast } from '../../ui/Toasts.tsx'
 import { useSaidHistory } from './use-said-history.ts'
 
 const stepActions = [
@@ -21,9 +39,27 @@ const stepActions = [
 
 /** Lists what every step of the open form offers: the steps, undo and redo. */
 export function useFormActions(): void {
-  const { formId, store } = useDocumentSession()
+  const { formId, store, flush } = useDocumentSession()
   const navigate = useNavigate()
   const { undo, redo } = useSaidHistory()
+  const { forms } = useStorage()
+  const showToast = useToast()
+  const duplicate = async (): Promise<void> => {
+    await flush()
+    const copy = await forms.duplicate(formId)
+    if (copy.ok) await navigate({ to: '/forms/$formId/build', params: { formId: copy.value.id } })
+    else showToast({ text: describeFailure(copy.error) })
+  }
+  const remove = async (): Promise<void> => {
+    const { title } = store.getState().document.form
+    await flush()
+    await navigate({ to: '/' })
+    await forms.bin(formId)
+    showToast({
+      text: libraryText.removed(title),
+      action: { label: libraryText.undo, onPress: () => void forms.restore(formId) },
+    })
+  }
   useActions(() => {
     const { history } = store.getState()
     const canUndo = history.past.length > 0
@@ -35,6 +71,7 @@ export function useFormActions(): void {
           group: 'go',
           label,
           ...(index < 5 && { detail: paletteText.step(index + 1) }),
+          keywords: paletteText.stepKeywords[path],
           icon,
           run: () => void navigate({ to: `/forms/$formId/${path}`, params: { formId } }),
         }),
@@ -57,6 +94,21 @@ export function useFormActions(): void {
         ...(!canRedo && { unavailable: paletteText.why.redo }),
         run: redo,
       },
+      {
+        id: 'form-duplicate',
+        group: 'do',
+        label: paletteText.formDuplicate,
+        icon: Copy,
+        run: () => void duplicate(),
+      },
+      {
+        id: 'form-download',
+        group: 'do',
+        label: paletteText.formDownload,
+        icon: Download,
+        run: () => downloadForm(store.getState().document.form),
+      },
+      { id: 'form-remove', group: 'do', label: paletteText.formRemove, icon: Trash2, run: () => void remove() },
     ]
   })
 }

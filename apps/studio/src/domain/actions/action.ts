@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 /** The groups of actions, in the order in which an empty search shows them. */
-export const actionGroups = ['selection', 'go', 'do', 'add', 'fields', 'forms'] as const
+export const actionGroups = ['selection', 'go', 'do', 'add', 'screen', 'fields', 'forms'] as const
 
 export type ActionGroup = (typeof actionGroups)[number]
 
@@ -26,5 +26,5 @@ export interface Action {
 
 /** True for what does something; the rest leads somewhere. */
 export function isCommand({ group }: Action): boolean {
-  return group === 'selection' || group === 'do' || group === 'add'
+  return group === 'selection' || group === 'do' || group === 'add' || group === 'screen'
 }

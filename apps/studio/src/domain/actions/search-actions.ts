@@ -81,7 +81,7 @@ const costs = { start: 0, inside: 2, slip: 4, besides: 1 } as const
 
 function matchAction(action: Action, words: readonly string[]): FoundAction | undefined {
   const label = foldAction(action.label)
-  const others = [action.detail, action.keywords].map((text) => foldAction(text ?? ''))
+  const others = [action.detail, action.keywords, action.keys].map((text) => foldAction(text ?? ''))
   const marks: Mark[] = []
   let cost = 0
   let why: string | undefined

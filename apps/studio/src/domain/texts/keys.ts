@@ -11,6 +11,8 @@ export const keysText = localized('keysText', {
   down: 'Alt ↓',
   besideBefore: 'Alt →',
   alone: 'Alt ←',
+  pageUp: 'Page ↑',
+  pageDown: 'Page ↓',
   remove: 'Del',
   removeLong: 'Delete',
   leave: 'Esc',

@@ -17,7 +17,7 @@ export function DeviceWidths() {
   const ending = useEnding()
   const width = useSheetWidth(ending)
   return (
-    <div className={styles['devices']}>
+    <div data-listed="" className={styles['devices']}>
       {width !== undefined && (
         <span className={styles['width']}>
           <span className={styles['unseen']}>{deviceText.width} </span>

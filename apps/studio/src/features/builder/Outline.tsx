@@ -69,6 +69,7 @@ export function Outline() {
       <SearchField label={outlineText.find} value={query} onChange={setQuery} />
       <div
         data-outline=""
+        data-listed=""
         onKeyDownCapture={keys.onKeyDown}
         onCopy={keys.onCopy}
         onCut={keys.onCut}

@@ -100,7 +100,7 @@ export function PageTabs() {
   return (
     <div className={styles['bar']}>
       <TabScroller current={ending ? endingTabId(ending) : current && pageTabId(current.id)}>
-        <div ref={list} role="tablist" aria-label={pagesText.tabs} className={styles['tabs']}>
+        <div ref={list} role="tablist" data-listed="" aria-label={pagesText.tabs} className={styles['tabs']}>
           {isOne && current && (
             <PlainTab
               id={pageTabId(current.id)}

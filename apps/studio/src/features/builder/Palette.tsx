@@ -26,7 +26,7 @@ export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the controls inside
-    <div ref={waitForDrag} className={styles['palette']} onKeyDown={onKeyDown}>
+    <div ref={waitForDrag} data-listed="" className={styles['palette']} onKeyDown={onKeyDown}>
       <SearchField
         {...(searchRef ? { inputRef: searchRef } : {})}
         label={buildText.find}

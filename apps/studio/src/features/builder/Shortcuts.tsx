@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
+import { useActions } from '../../domain/actions/action-registry.ts'
 import { shortcutsText } from '../../domain/texts/build.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +16,8 @@ const shortcuts = [
   { keys: [keysText.enter], does: shortcutsText.enter },
   { keys: ['a … z', '0 … 9'], does: shortcutsText.type },
   { keys: [keysText.up, keysText.down], does: shortcutsText.move },
+  { keys: [keysText.pageUp, keysText.pageDown], does: shortcutsText.pages },
+  { keys: ['F2'], does: shortcutsText.name },
   { keys: [keysText.besideBefore, keysText.alone], does: shortcutsText.beside },
   { keys: [keysText.several, keysText.all], does: shortcutsText.several },
   { keys: [keysText.copy, keysText.cut, keysText.paste], does: shortcutsText.copy },
@@ -31,6 +34,17 @@ const shortcuts = [
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
   usePageKey('?', () => setOpen(true))
+  useActions(() => [
+    {
+      id: 'shortcuts',
+      group: 'do',
+      label: shortcutsText.title,
+      keywords: shortcutsText.words,
+      icon: CircleQuestionMark,
+      keys: '?',
+      run: () => setOpen(true),
+    },
+  ])
   return (
     <div className={styles['shortcuts']}>
       <Button variant="quiet" size="small" icon={CircleQuestionMark} onPress={() => setOpen(true)}>

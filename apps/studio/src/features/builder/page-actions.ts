@@ -100,7 +100,14 @@ function changesOfPage(
 }
 
 function flowAction(run: () => void): Action {
-  return { id: 'page-flow', group: 'go', label: pageFlowText.title, icon: Workflow, keywords: pagesText.page, run }
+  return {
+    id: 'page-flow',
+    group: 'go',
+    label: pageFlowText.title,
+    icon: Workflow,
+    keywords: `${pagesText.page} ${pageFlowText.jump}`,
+    run,
+  }
 }
 
 /** The pages behind the last one, in their order. */

@@ -1,5 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
+import { rulesFor } from '@letterslot/core/document'
 import {
+  Asterisk,
   ChevronDown,
   ChevronUp,
   Clipboard,
@@ -14,12 +16,15 @@ import {
   MonitorSmartphone,
   Pencil,
   Rows2,
+  Scissors,
   SlidersHorizontal,
   SquareStack,
   Trash2,
 } from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
 import { useActions } from '../../domain/actions/action-registry.ts'
+import type { Command } from '../../domain/document/command.ts'
+import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
@@ -57,7 +62,7 @@ export function useFieldActions(): void {
     actions.choose(field.id)
   }
   useActions(() => {
-    const { document, selection, select } = store.getState()
+    const { document, dispatch, selection, select } = store.getState()
     const places = fieldPositions(document.form)
     const isSeveral = selection.otherFieldIds.length > 0
     const selected = places.find(({ field }) => field.id === selection.fieldId)
@@ -66,6 +71,7 @@ export function useFieldActions(): void {
         ? severalActions(document.form, selection.otherFieldIds.length + 1, several, clipboard)
         : []),
       ...(selected && !isSeveral ? selectionActions(selected, document.form, actions, openTab, clipboard) : []),
+      ...(selected && !isSeveral ? requirementActions(selected, dispatch, openTab) : []),
       ...(selected && !isSeveral ? sectionActions(selected, document.form, section) : []),
       ...(selected && !isSeveral ? otherPageActions(document.form, selected, actions) : []),
       {
@@ -168,6 +174,7 @@ function selectionActions(
     }),
     action('duplicate', () => duplicate(field), { keys: keysText.duplicate }),
     action('copy', () => void copy(), { keys: keysText.copy }),
+    action('cut', () => void copy().then((isCopied) => isCopied && remove(field)), { keys: keysText.cut }),
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
@@ -181,6 +188,33 @@ function selectionActions(
       keys: keysText.alone,
       ...(!rowWithout(form, field.id) && { unavailable: paletteText.why.alone }),
     }),
+  ]
+}
+
+/** Says that a field must be answered, always or under a condition, or need not. */
+function requirementActions(
+  { field }: FieldPosition,
+  dispatch: (command: Command) => void,
+  openTab: (tab: 'logic', field: Field) => void,
+): readonly Action[] {
+  if (!rulesFor(field.kind).includes('required')) return []
+  const [title, group] = [fieldTitle(field), 'selection'] as const
+  const index = field.rules.findIndex(({ kind }) => kind === 'required')
+  return [
+    {
+      id: 'field-required',
+      group,
+      label: index < 0 ? paletteText.required(title) : paletteText.optional(title),
+      icon: Asterisk,
+      run: () => dispatch(index < 0 ? addRule(field.id, { kind: 'required' }) : removeRule(field.id, index)),
+    },
+    {
+      id: 'field-requirement',
+      group,
+      label: paletteText.requirement(title),
+      icon: GitBranch,
+      run: () => openTab('logic', field),
+    },
   ]
 }
 
@@ -255,4 +289,5 @@ const actionIcons = {
   logic: GitBranch,
   remove: Trash2,
   copy: Clipboard,
+  cut: Scissors,
 } as const

@@ -22,8 +22,8 @@ import { useSeveralActions } from './use-several-actions.ts'
 
 /** The clipboard's events on the canvas, and the same without keys. */
 export interface FieldClipboard {
-  /** Copies what is selected. */
-  readonly copy: () => Promise<void>
+  /** Copies what is selected; false where no clipboard took it, which is told. */
+  readonly copy: () => Promise<boolean>
   /** Pastes what the clipboard has, where the browser lets it be read. */
   readonly paste: () => Promise<void>
   readonly onCopy: (event: ClipboardEvent) => void
@@ -99,9 +99,13 @@ export function useFieldClipboard({ keepsFocus = false } = {}): FieldClipboard {
         keptFields.write('')
       } catch {
         keptFields.write(text)
-        if (keptFields.read() !== text) return void showToast({ text: buildText.notCopied(keysText.copy) })
+        if (keptFields.read() !== text) {
+          showToast({ text: buildText.notCopied(keysText.copy) })
+          return false
+        }
       }
       tellCopied(fields, (copied) => showToast({ text: copied }))
+      return true
     },
     paste: async () => {
       if (pasteText(keptFields.read())) return

@@ -28,6 +28,7 @@ import overlay from '../../ui/Overlay.module.css'
 import { applyTheme, type ColorScheme, writeTheme } from '../../ui/theme.ts'
 import styles from './CommandPalette.module.css'
 import { MatchList, matchId } from './MatchList.tsx'
+import { screenActions } from './screen-actions.ts'
 
 export interface CommandPaletteProps {
   /** The form that is open; the others are listed. */
@@ -54,11 +55,12 @@ function PaletteBody({ formId, onClose }: CommandPaletteProps) {
   const everywhere = useStudioActions(formId)
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
-  // What is done without leaving changes what can be done next.
-  const [, setDone] = useState(0)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const groups = searchActions([...(registry?.list() ?? []), ...everywhere], query, registry?.recent())
+  const listed = [...(registry?.list() ?? []), ...everywhere]
+  // Before the dialog hides them, and as they are after what was done without leaving.
+  const [onScreen, setOnScreen] = useState(() => screenActions(document, listed))
+  const groups = searchActions([...listed, ...onScreen], query, registry?.recent())
   const matches = groups.flatMap((group) => group.matches)
   const chosen = matches[Math.min(at, matches.length - 1)]
   useEffect(() => {
@@ -71,7 +73,8 @@ function PaletteBody({ formId, onClose }: CommandPaletteProps) {
     if (!stays) onClose(action)
     else {
       action.run()
-      setDone((count) => count + 1)
+      // What was done changes what can be done next.
+      setOnScreen(screenActions(document, listed))
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -148,12 +151,13 @@ function Hints() {
   )
 }
 
+const { placeKeywords } = paletteText
 const paletteScreens = [
-  { to: '/', label: shellText.places.forms, icon: NotepadText },
-  { to: '/messages', label: shellText.places.messages, icon: Mail },
-  { to: '/connections', label: shellText.places.connections, icon: Plug },
-  { to: '/settings', label: shellText.places.settings, icon: SlidersHorizontal },
-  { to: '/kinds', label: kindsText.title, icon: LayoutList },
+  { to: '/', label: shellText.places.forms, keywords: placeKeywords.forms, icon: NotepadText },
+  { to: '/messages', label: shellText.places.messages, keywords: placeKeywords.messages, icon: Mail },
+  { to: '/connections', label: shellText.places.connections, keywords: placeKeywords.connections, icon: Plug },
+  { to: '/settings', label: shellText.places.settings, keywords: placeKeywords.settings, icon: SlidersHorizontal },
+  { to: '/kinds', label: kindsText.title, keywords: undefined, icon: LayoutList },
 ] as const
 
 const schemes = [
@@ -170,10 +174,11 @@ function useStudioActions(formId: string | undefined): readonly Action[] {
   const others = (stored ?? []).filter(({ id, deletedAt }) => id !== formId && deletedAt === undefined)
   return [
     ...paletteScreens.map(
-      ({ to, label, icon }): Action => ({
+      ({ to, label, keywords, icon }): Action => ({
         id: `place-${to}`,
         group: 'go',
         label,
+        ...(keywords !== undefined && { keywords }),
         icon,
         run: () => void navigate({ to }),
       }),

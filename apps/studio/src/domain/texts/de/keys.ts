@@ -8,6 +8,8 @@ export const keysText = {
   down: 'Alt ↓',
   besideBefore: 'Alt →',
   alone: 'Alt ←',
+  pageUp: 'Bild ↑',
+  pageDown: 'Bild ↓',
   remove: 'Entf',
   removeLong: 'Entf',
   leave: 'Esc',
