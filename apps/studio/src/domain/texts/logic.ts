@@ -113,6 +113,19 @@ export const logicText = localized('logicText', {
     later: 'This asks a later question',
     cycle: 'These questions show each other in a circle',
   },
+  /** Of a field whose answer conditions ask for. */
+  uses: {
+    title: 'Its answer decides',
+    shown: (field: string): string => `when “${field}” is shown`,
+    required: (field: string): string => `when “${field}” is required`,
+    page: (page: string): string => `when visitors come to “${page}”`,
+    way: (page: string): string => `where visitors go after “${page}”`,
+    /** On the canvas. */
+    mark: (decided: readonly string[]): string =>
+      `Its answer decides ${decided.length > 1 ? `${decided.length} things: ` : ''}${decided.join(', ')}`,
+    lines: (lines: string, decided: string): string =>
+      `${lines.includes(',') ? 'Lines' : 'Line'} ${lines} of what decides ${decided}`,
+  },
   /** Of conditions, with the answers that are tried. Lines are counted from 1. */
   tried: {
     title: 'Tried with these answers',

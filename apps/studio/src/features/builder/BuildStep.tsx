@@ -27,6 +27,7 @@ import {
 } from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
 import { CommandPaletteButton } from './CommandPaletteButton.tsx'
+import { ConditionUsesContext, useUsesInConditions } from './condition-uses.ts'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions, useFieldOrder } from './field-order.ts'
 import { FramesContext, useFrames } from './frames.ts'
@@ -63,6 +64,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const logicFaults = useFaultsOfLogic()
   const wayFaults = useFaultsOfWays()
   const ruleFaults = useFaultsOfRules()
+  const conditionUses = useUsesInConditions()
   const frames = useFrames({
     builder,
     orderOf: fieldOrders,
@@ -90,32 +92,34 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
               <PageFaultsContext value={wayFaults}>
                 <RuleFaultsContext value={ruleFaults}>
                   <FieldNotesContext value={fieldNotes}>
-                    <div className={styles['build']}>
-                      {!isNarrow && (
-                        <aside aria-label={buildText.palette} className={styles['left']}>
-                          <LeftPanel search={search} />
-                          <Suspense>
-                            <LazyShortcuts />
-                          </Suspense>
-                        </aside>
-                      )}
-                      <div className={styles['middle']}>
-                        <PageTabs />
-                        <FramesContext value={frames}>
-                          <SheetInSight />
-                        </FramesContext>
-                        {!isNarrow && <PageFlowPanel />}
+                    <ConditionUsesContext value={conditionUses}>
+                      <div className={styles['build']}>
+                        {!isNarrow && (
+                          <aside aria-label={buildText.palette} className={styles['left']}>
+                            <LeftPanel search={search} />
+                            <Suspense>
+                              <LazyShortcuts />
+                            </Suspense>
+                          </aside>
+                        )}
+                        <div className={styles['middle']}>
+                          <PageTabs />
+                          <FramesContext value={frames}>
+                            <SheetInSight />
+                          </FramesContext>
+                          {!isNarrow && <PageFlowPanel />}
+                        </div>
+                        {isNarrow ? (
+                          <BuildSheets />
+                        ) : (
+                          <aside aria-label={buildText.selection} className={styles['right']}>
+                            <LoadedInspector />
+                          </aside>
+                        )}
+                        <DragCard />
+                        <ListedActions />
                       </div>
-                      {isNarrow ? (
-                        <BuildSheets />
-                      ) : (
-                        <aside aria-label={buildText.selection} className={styles['right']}>
-                          <LoadedInspector />
-                        </aside>
-                      )}
-                      <DragCard />
-                      <ListedActions />
-                    </div>
+                    </ConditionUsesContext>
                   </FieldNotesContext>
                 </RuleFaultsContext>
               </PageFaultsContext>

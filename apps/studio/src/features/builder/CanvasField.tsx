@@ -1,10 +1,9 @@
-import type { Condition, FieldId } from '@letterslot/core'
+import type { FieldId } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
-import { CircleAlert, GitBranch } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDocument } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
 import { classes } from '../../ui/classes.ts'
@@ -13,13 +12,14 @@ import selectable from '../../ui/Selectable.module.css'
 import { useBuilderStore } from './builder-state.ts'
 import styles from './CanvasField.module.css'
 import { CanvasOptions } from './CanvasOptions.tsx'
-import { describeCondition } from './condition-text.ts'
+import { useConditionUses } from './condition-uses.ts'
 import dropLine from './DropLine.module.css'
 import { isDrawnSame } from './drawn-same.ts'
 import { FieldToolbar, SeveralToolbar } from './FieldToolbar.tsx'
 import { canvasFrame, focusPart } from './focus-part.ts'
 import { useFrame } from './frames.ts'
 import { LabelEditor } from './InPlaceEditor.tsx'
+import { ConditionMark, LogicMarks } from './LogicMarks.tsx'
 import { StandIn, standsIn } from './StandIn.tsx'
 import { useFrameListeners } from './use-frame-listeners.ts'
 
@@ -31,7 +31,10 @@ export const CanvasField = memo(FieldInFrame, isDrawnSame)
 
 function FieldInFrame({ field, children }: FieldFrameProps) {
   const on = useFrameListeners()
-  const { isSelected, isAmongSelected, isSeveral, isEntry, isDragged, drop, problem } = useFrame(field.id)
+  const frame = useFrame(field.id)
+  const { isSelected, isAmongSelected, isSeveral, isEntry, isDragged, drop, problem, shownLines, requiredLines } = frame
+  const uses = useConditionUses(field.id)
+  const isMarked = uses !== undefined || shownLines !== undefined || requiredLines !== undefined
   const isEdited = isSelected && !isSeveral
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
   const cover = useRef<HTMLButtonElement>(null)
@@ -53,6 +56,7 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
         isSelected && styles['chosen'],
         isEdited && styles['selected'],
         isAsked && styles['asked'],
+        isMarked && styles['marked'],
       )}
       {...on.frame}
     >
@@ -68,16 +72,28 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
         {children}
         {standsIn(field) && <StandIn field={field} />}
       </div>
+      {isMarked && (
+        <LogicMarks uses={uses} shownLines={shownLines} requiredLines={requiredLines} isReached={isEdited} />
+      )}
       {isEdited && hasOptions(field.kind) && !/^(yesNo|matrix)$/.test(field.kind) && (
         <CanvasOptions field={field} onLeave={() => focusPart(canvasFrame(field.id), 'cover')} />
       )}
       {field.visibleWhen && (
-        <ConditionLine
+        <ConditionMark
+          part="visibleWhen"
+          isReached={isEdited}
           condition={field.visibleWhen}
           describe={field.kind === 'section' ? sectionsText.shown.described : logicText.shown.described}
         />
       )}
-      {field.requiredWhen && <ConditionLine condition={field.requiredWhen} describe={logicText.required.described} />}
+      {field.requiredWhen && (
+        <ConditionMark
+          part="requiredWhen"
+          isReached={isEdited}
+          condition={field.requiredWhen}
+          describe={logicText.required.described}
+        />
+      )}
       {problem !== undefined && (
         <p className={styles['fault']}>
           <Icon icon={CircleAlert} size={14} />
@@ -111,20 +127,4 @@ function LateToolbar({ id }: { readonly id: FieldId }) {
     return () => removeEventListener('keydown', drawNow, { capture: true })
   }, [isDrawn])
   return isDrawn && <FieldToolbar id={id} />
-}
-
-interface ConditionLineProps {
-  readonly condition: Condition
-  readonly describe: (condition: string) => string
-}
-
-/** When a field is shown, or wanted, in words. */
-function ConditionLine({ condition, describe }: ConditionLineProps) {
-  const words = useDocument(({ form }) => describeCondition(form, condition))
-  return (
-    <p className={styles['logic']}>
-      <Icon icon={GitBranch} size={14} />
-      {describe(words)}
-    </p>
-  )
 }

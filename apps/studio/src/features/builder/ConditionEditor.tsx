@@ -158,12 +158,12 @@ const predicateKey = ({ is, count }: Predicate): string => (count ? `count-${is}
 
 interface TriedMarkProps {
   readonly part: Condition
-  /** `2.1`; only the outermost are lines that are counted. */
+  /** `2.1`. */
   readonly place: string
   readonly trace: ConditionTrace | undefined
 }
 
-/** Tells if a part is true now and, of a comparison, why; with the number by which it is named below. */
+/** Tells if a part is true now and, of a comparison, why; with the number by which it is named below and on the canvas. */
 function TriedMark({ part, place, trace }: TriedMarkProps) {
   const form = useDocument((document) => document.form)
   const traced = trace?.get(part)
@@ -175,11 +175,9 @@ function TriedMark({ part, place, trace }: TriedMarkProps) {
         {traced.holds ? logicText.tried.holds : logicText.tried.holdsNot}
         {'field' in part && ` ${describeTraced(form, part, traced)}`}
       </span>
-      {!place.includes('.') && (
-        <b className={styles['line']} aria-hidden="true">
-          {place}
-        </b>
-      )}
+      <b className={styles['line']} aria-hidden="true">
+        {place}
+      </b>
     </p>
   )
 }
@@ -193,7 +191,7 @@ function ComparisonEditor({ comparison, place, sources, trace, autoFocus = false
   const predicates = source ? predicatesOf(source, comparison) : []
   const operands = source && takesValue(comparison.is) ? operandKindsOf(comparison, source, sources) : []
   return (
-    <fieldset aria-label={logicText.condition(place)} className={styles['row']}>
+    <fieldset aria-label={logicText.condition(place)} data-line={place} className={styles['row']}>
       <div className={styles['sentence']}>
         <ChipSelect<string>
           tone="field"

@@ -145,7 +145,7 @@ function alignOverlay(editor: HTMLTextAreaElement, frame: HTMLElement, selector:
       lineHeight,
       left: `${at.left - around.left - frame.clientLeft}px`,
       top: `${at.top + above - around.top - frame.clientTop}px`,
-      width: `${inner - at.left}px`,
+      width: `${inner - at.left - Number.parseFloat(style.paddingInlineEnd)}px`,
       minHeight: `${at.height - above}px`,
     })
   }

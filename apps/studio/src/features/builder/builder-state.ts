@@ -59,6 +59,14 @@ export interface InsertPoint {
   readonly fromId: FieldId
 }
 
+/** A place of the tab Logic. */
+export interface AskedLogic {
+  readonly fieldId: FieldId
+  readonly part: 'visibleWhen' | 'requiredWhen' | 'uses'
+  /** A line of the condition, `2.1`; without one the first. */
+  readonly line: string | undefined
+}
+
 /** State of the Build step, kept while it is open. */
 export interface BuilderState {
   /** Added and not left since: nothing names its parameter yet, so it follows the label. */
@@ -88,6 +96,8 @@ export interface BuilderState {
   readonly isFlowOpen: boolean
   /** The way of a page whose settings take the focus once they are drawn; `shown` is what shows the page. */
   readonly askedWay: { readonly pageId: string; readonly way: number | 'shown' } | undefined
+  /** The condition of a field whose settings take the focus once they are drawn, or the list of what asks the field. */
+  readonly askedLogic: AskedLogic | undefined
   /** The answers that conditions are tried with, besides what the fields begin with. */
   readonly tried: Values
 }
@@ -112,6 +122,7 @@ export function createBuilderStore(): BuilderStore {
     device: keptDevice(),
     isFlowOpen: false,
     askedWay: undefined,
+    askedLogic: undefined,
     tried: {},
   }))
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '@letterslot/core'
+import type { Comparison, Condition } from '@letterslot/core'
 
 /** The number of a group's conditions that must be true. */
 export type Junction = 'all' | 'any' | 'none' | 'notAll'
@@ -42,4 +42,24 @@ export function writeRoot(group: ConditionGroup): Condition | undefined {
 /** A group without one of its parts, or with another in its place. */
 export function withPart(group: ConditionGroup, index: number, part: Condition | undefined): ConditionGroup {
   return { ...group, parts: group.parts.flatMap((one, at) => (at === index ? (part ?? []) : one)) }
+}
+
+/** A comparison with its place in a condition: `2.1` is the first line of the second group. */
+export interface ConditionLine {
+  readonly place: string
+  readonly comparison: Comparison
+}
+
+/** The comparisons of a condition, with the places that its editor shows them at. */
+export function conditionLines(condition: Condition): readonly ConditionLine[] {
+  return linesWithin(readRoot(condition).parts, '')
+}
+
+function linesWithin(parts: readonly Condition[], around: string): readonly ConditionLine[] {
+  return parts.flatMap((part, index) => {
+    const place = `${around}${index + 1}`
+    if ('field' in part) return [{ place, comparison: part }]
+    const group = readGroup(part)
+    return group ? linesWithin(group.parts, `${place}.`) : []
+  })
 }

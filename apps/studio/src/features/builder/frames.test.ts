@@ -1,4 +1,4 @@
-import type { FieldId } from '@letterslot/core'
+import { brandFieldId, type FieldId } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import type { Drag } from './builder-state.ts'
 import { createFieldOrders } from './field-order.ts'
@@ -75,5 +75,20 @@ describe('the frame of a field on the canvas', () => {
     expect(
       framesOf({ ...form, pages: [] }, orderOf({ ...form, pages: [] }), none, undefined, { ...noFaults, field }).size,
     ).toBe(0)
+  })
+
+  it('[T2050] has the lines of the chosen field that ask it, while that is chosen alone', () => {
+    if (!people) throw new Error('The form has no such field.')
+    const asked = { field: 'f3', is: 'filled' }
+    const pages = form.pages.map((page) => ({
+      ...page,
+      fields: page.fields.map((field) => (field.id === people ? { ...field, visibleWhen: asked } : field)),
+    }))
+    const asking = workshopForm({ pages })
+    const shown = (others: readonly FieldId[]): string | undefined =>
+      framesOf(asking, orderOf(asking), { ...none, fieldId: people, otherFieldIds: others }, undefined, noFaults).get(
+        brandFieldId('f3'),
+      )?.shownLines
+    expect([shown([]), shown([brandFieldId('f1')])]).toEqual(['1', undefined])
   })
 })

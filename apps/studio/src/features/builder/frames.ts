@@ -7,6 +7,7 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
 import type { BuilderStore, Drag } from './builder-state.ts'
+import { linesByField } from './condition-uses.ts'
 import type { FieldFault } from './field-faults.ts'
 import type { FieldOrder } from './field-order.ts'
 import type { Found } from './use-found-of-fields.ts'
@@ -25,6 +26,10 @@ export interface Frame {
   readonly drop: 'before' | 'after' | 'before-beside' | 'after-beside' | undefined
   /** The first of what is wrong with the field, in words. */
   readonly problem: string | undefined
+  /** The lines of the chosen field's condition to be shown that ask it: `1, 2.1`. */
+  readonly shownLines: string | undefined
+  /** The same of its condition to want an answer. */
+  readonly requiredLines: string | undefined
 }
 
 /** The frames of those fields that are not at rest. */
@@ -38,6 +43,8 @@ const atRest: Frame = {
   isDragged: false,
   drop: undefined,
   problem: undefined,
+  shownLines: undefined,
+  requiredLines: undefined,
 }
 
 /** The faults of fields, by kind. */
@@ -66,6 +73,9 @@ export function framesOf(
   for (const id of otherFieldIds) mark(id, { isAmongSelected: true })
   mark(fieldId, { isSelected: true, isAmongSelected: true, isSeveral: otherFieldIds.length > 0 })
   mark(fieldId && byId.has(fieldId) ? fieldId : places[0]?.field.id, { isEntry: true })
+  const chosen = fieldId && otherFieldIds.length === 0 ? byId.get(fieldId)?.field : undefined
+  for (const [id, { visibleWhen, requiredWhen }] of linesByField(chosen))
+    if (byId.has(id)) mark(id, { shownLines: visibleWhen, requiredLines: requiredWhen })
   if (!drag) return frames
   const { source, place, beside } = drag
   if (source.kind === 'field') mark(source.fieldId, { isDragged: true })

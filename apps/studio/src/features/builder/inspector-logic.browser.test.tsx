@@ -118,4 +118,49 @@ describe('the tab Logic', () => {
     await expect.element(never).not.toBeInTheDocument()
     await expect.element(panel().getByRole('checkbox', { name: 'No' })).toBeChecked()
   })
+
+  it('[T2050] [T2051] stands on the canvas with its lines and its marks, which lead to it by pointer and by keyboard', async () => {
+    await select(3, 'Field')
+    const ask = (field: string): Condition => ({ field: brandFieldId(field), is: 'filled' })
+    const { dispatch } = session().store.getState()
+    dispatch(setVisibility(brandFieldId('f4'), { all: [ask('f3'), { any: [ask('f1'), ask('f3')] }] }))
+    const canvas = page.getByRole('region', { name: 'Form' })
+    const lines = canvas.getByRole('button', {
+      name: 'Lines 1, 2.2 of what decides when “How many people?” is shown',
+    })
+    await lines.click()
+    const question = (place: string): Locator =>
+      panel()
+        .getByRole('group', { name: `Condition ${place}` })
+        .getByRole('combobox', { name: 'Question' })
+    await expect.element(question('1')).toHaveFocus()
+    await canvas.getByRole('button', { name: /^Line 2\.1 / }).click()
+    await expect.element(question('2.1')).toHaveFocus()
+    await panel().getByRole('tab', { name: 'Field' }).click()
+    await canvas.getByRole('button', { name: /^Shown when / }).click()
+    await expect.element(question('1')).toHaveFocus()
+    expect(await axeFaults()).toEqual([])
+
+    await canvas.getByRole('button', { name: /^Do you bring a group\?/ }).click()
+    const decides = 'Its answer decides when “How many people?” is shown'
+    const mark = canvas.getByRole('button', { name: decides, exact: true }).last()
+    mark.element().closest('[data-canvas-field]')?.querySelector<HTMLElement>('[data-part="cover"]')?.focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(mark).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question('1')).toHaveFocus()
+
+    dispatch(setVisibility(brandFieldId('f5'), ask('f3')))
+    await canvas.getByRole('button', { name: /^E-mail, / }).click()
+    await canvas
+      .getByRole('button', {
+        name: `${decides.replace('decides', 'decides 2 things:')}, when “Anything else?” is shown`,
+      })
+      .click()
+    const list = panel().getByRole('region', { name: 'Its answer decides' })
+    await expect.element(list.getByRole('button', { name: 'when “How many people?” is shown' })).toHaveFocus()
+    await list.getByRole('button', { name: 'when “Anything else?” is shown' }).click()
+    await expect.element(question('1')).toHaveFocus()
+    expect(session().store.getState().selection.fieldId).toBe('f5')
+  })
 })

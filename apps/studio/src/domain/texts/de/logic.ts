@@ -103,6 +103,17 @@ export const logicText = {
     later: 'Das fragt nach einer späteren Frage',
     cycle: 'Diese Fragen zeigen einander im Kreis',
   },
+  uses: {
+    title: 'Die Antwort entscheidet',
+    shown: (field: string): string => `wann „${field}“ sichtbar ist`,
+    required: (field: string): string => `wann „${field}“ Pflicht ist`,
+    page: (page: string): string => `wann Besucher zu „${page}“ kommen`,
+    way: (page: string): string => `wohin Besucher nach „${page}“ gehen`,
+    mark: (decided: readonly string[]): string =>
+      `Die Antwort entscheidet${decided.length > 1 ? ` ${decided.length} Dinge: ` : ', '}${decided.join(', ')}`,
+    lines: (lines: string, decided: string): string =>
+      `${lines.includes(',') ? 'Zeilen' : 'Zeile'} ${lines} von dem, was entscheidet, ${decided}`,
+  },
   tried: {
     title: 'Mit diesen Antworten probiert',
     change: 'Antworten ändern',
