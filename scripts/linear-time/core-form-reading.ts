@@ -1,7 +1,7 @@
 import { deliveryNote, noteParameter } from '../../packages/core/src/delivery-note.ts'
 import { escapeHtml } from '../../packages/core/src/escape-html.ts'
 import { fileNames, filesOf } from '../../packages/core/src/files.ts'
-import { fitDraft, isDrafted, sameAnswer } from '../../packages/core/src/fit-draft.ts'
+import { answeredParts, fitDraft, isDrafted, sameAnswer } from '../../packages/core/src/fit-draft.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
@@ -203,6 +203,7 @@ export const coreFormReading: Reading = {
     fitDraft: 'through fitDraft',
     isDrafted: 'through isDrafted',
     keepsDrafts: 'no text: two members',
+    answeredParts: 'through answeredParts',
     sameAnswer: 'through sameAnswer',
   },
   'prefill.ts': {
@@ -230,8 +231,16 @@ export const coreFormReading: Reading = {
         return fitDraft(draft, answers)
       }),
       (text) => fitDraft(form, [{ field: brandFieldId(text), kind: 'checkboxes', label: text, value: [text, text] }]),
+      withDrafts((draft, text) => {
+        const parts = text.split('')
+        const answers = draft.pages.flatMap(({ fields }) =>
+          fields.map(({ id, kind, label }) => ({ field: id, kind, label, value: parts, parts })),
+        )
+        return fitDraft(draft, answers)
+      }),
     ],
     isDrafted: [withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(isDrafted)))],
+    answeredParts: [withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(answeredParts)))],
     sameAnswer: [(text) => sameAnswer(text, `${text}a`), (text) => sameAnswer([text], [`${text}a`])],
   },
   'pages.ts': {

@@ -92,6 +92,40 @@ describe('fitDraft', () => {
     })
   })
 
+  it('[C268] puts each part of a name where it is asked for by now, and shows those that nobody asks for', () => {
+    const name = (value: readonly string[], parts?: readonly string[]) => ({
+      ...answer('f0', 'name', value, 'Who?'),
+      ...(parts && { parts }),
+    })
+    const form = formOf([{ kind: 'name', parts: ['given', 'middle', 'family'] }])
+    expect(fitDraft(form, [name(['Dr.', 'Ada', 'Byron'], ['prefix', 'given', 'family'])])).toEqual({
+      values: valuesOf({ f0: ['Ada', '', 'Byron'] }),
+      unfit: [{ label: 'Who?', text: 'Dr.', files: [] }],
+    })
+    // A draft of before that does not name its parts.
+    expect(fitDraft(form, [name(['Ada', 'Augusta', 'Byron'])]).values).toEqual(
+      valuesOf({ f0: ['Ada', 'Augusta', 'Byron'] }),
+    )
+    expect(fitDraft(form, [name(['Ada', 'Byron'])])).toEqual({
+      values: {},
+      unfit: [{ label: 'Who?', text: 'Ada, Byron', files: [] }],
+    })
+  })
+
+  it('[C268] puts the answers of rows to the questions of today, by kind and name', () => {
+    const fields = [
+      { kind: 'email', name: 'mail', label: 'Mail', rules: [] },
+      { kind: 'text', name: 'name', label: 'Name', rules: [] },
+      { kind: 'select', name: 'meal', label: 'Meal', rules: [], options: [{ value: 'a', label: 'A' }] },
+    ] as const
+    const kept = answer('f0', 'rows', ['Mei', '10', 'a', 'Bo', '', 'b'], 'Guests')
+    const parts = ['text name', 'number age', 'select meal']
+    expect(fitDraft(formOf([{ kind: 'rows', fields }]), [{ ...kept, parts }])).toEqual({
+      values: valuesOf({ f0: ['', 'Mei', 'a', '', 'Bo', ''] }),
+      unfit: [{ label: 'Guests', text: '10, b', files: [] }],
+    })
+  })
+
   it('[C268] shows nothing of a field that is private by now, nor of one that was emptied', () => {
     const form = formOf([{ private: true }])
     expect(fitDraft(form, [answer('f0', 'text', 'secret'), answer('f9', 'text', '')])).toEqual({
@@ -108,6 +142,8 @@ it.each([
   ['a', 'a', true],
   ['a', 'b', false],
   [['a'], ['a', 'b'], false],
+  [['a'], ['a', '', ''], true],
+  [['', 'a'], ['a'], false],
   [[new File(['x'], 'a.txt', { lastModified: 5 })], [new File(['x'], 'a.txt', { lastModified: 5 })], true],
   [[new File(['x'], 'a.txt', { lastModified: 5 })], [new File(['x'], 'a.txt', { lastModified: 6 })], false],
 ])('[C269] holds %j and %j for one answer: %s', (one, other, same) => {

@@ -1,2 +1,10 @@
-export { type FittedDraft, fitDraft, isDrafted, type KeptAnswer, sameAnswer, type UnfitAnswer } from './fit-draft.ts'
+export {
+  answeredParts,
+  type FittedDraft,
+  fitDraft,
+  isDrafted,
+  type KeptAnswer,
+  sameAnswer,
+  type UnfitAnswer,
+} from './fit-draft.ts'
 export { keepsDrafts } from './keeps-drafts.ts'

@@ -7,6 +7,7 @@ import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
 import { showsAnswer } from './model/kind-traits.ts'
 import { offeredValues } from './model/matrix.ts'
+import { partsOf } from './model/parts.ts'
 import { ranksIn } from './model/ranking.ts'
 import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
@@ -18,6 +19,8 @@ export interface KeptAnswer {
   readonly kind: FieldKind
   readonly label: string
   readonly value: Value
+  /** Of an answer of several parts: the questions that they answered, as `answeredParts` names them. */
+  readonly parts?: readonly string[]
 }
 
 /** An answer of a field that is gone, or is another by now. */
@@ -46,12 +49,12 @@ export function sameAnswer(one: Value | undefined, other: Value | undefined): bo
   )
 }
 
-/** A file read again, or held by its bytes, is the same. */
+/** A file read again, or held by its bytes, is the same; parts at the end that were left empty are none. */
 function toComparable(value: Value): unknown {
   if (typeof value !== 'object') return value
-  return value.map((one) =>
-    typeof one === 'string' ? one : [one.name, one.size, one.type, Reflect.get(one, 'lastModified')],
-  )
+  return value
+    .slice(0, value.findLastIndex((one) => one !== '') + 1)
+    .map((one) => (typeof one === 'string' ? one : [one.name, one.size, one.type, Reflect.get(one, 'lastModified')]))
 }
 
 /**
@@ -72,10 +75,19 @@ export function fitDraft({ pages }: Form, answers: readonly KeptAnswer[]): Fitte
   return { values, unfit }
 }
 
+/** Names the questions that the parts of a field's answer answer: parts of a name or an address, or those of a row by kind and name. */
+export function answeredParts(field: Field): readonly string[] {
+  if (field.kind === 'rows') return (field.fields ?? []).map(({ kind, name }) => `${kind} ${name}`)
+  return partsOf(field).map(({ name }) => name)
+}
+
 type Parts = readonly [fitting: Value | undefined, rest: Value | undefined]
 
-function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
+function split(answer: KeptAnswer, field: Field | undefined): Parts {
+  const { kind, value } = answer
   if (field?.kind !== kind) return [undefined, value]
+  const names = answeredParts(field)
+  if (names.length > 0 && typeof value === 'object') return splitParts(answer, field, names, value)
   const { options } = field
   const offered = offeredValues(field)
   const isThere = (one: unknown): boolean =>
@@ -95,6 +107,35 @@ function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
   if (!choosesSeveral(field)) return [value, undefined]
   const chosen = typeof value === 'object' ? value : typeof value === 'string' && value !== '' ? [value] : []
   return [chosen.filter(isThere), chosen.filter((one) => !isThere(one))]
+}
+
+/** Each part goes to the question that it answered: one that is gone, or asks for something else by now, has no place. */
+function splitParts(
+  { parts }: KeptAnswer,
+  { fields = [] }: Field,
+  names: readonly string[],
+  value: readonly (string | FileValue)[],
+): Parts {
+  // Older drafts do not say what their parts are.
+  const before = parts ?? (value.length % names.length === 0 ? names : [])
+  if (before.length === 0) return [undefined, value]
+  const texts = value.map((one) => (typeof one === 'string' ? one : ''))
+  const rows = Array.from({ length: Math.ceil(texts.length / before.length) }, (_, row) =>
+    texts.slice(row * before.length, (row + 1) * before.length),
+  )
+  const isPlace = (name: string, text: string): boolean => {
+    const at = names.indexOf(name)
+    const options = fields[at]?.options
+    return at >= 0 && (text === '' || !options || options.some((option) => option.value === text))
+  }
+  const fitting = rows.flatMap((row) =>
+    names.map((name) => {
+      const text = row[before.indexOf(name)] ?? ''
+      return isPlace(name, text) ? text : ''
+    }),
+  )
+  const rest = rows.flatMap((row) => row.filter((text, at) => text !== '' && !isPlace(before[at] ?? '', text)))
+  return [fitting, rest]
 }
 
 function toUnfit(label: string, value: Value): UnfitAnswer {

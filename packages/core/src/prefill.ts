@@ -111,12 +111,14 @@ function shapedValue(field: Field, texts: readonly string[]): Value {
     !options || offeredValues(field).includes(text) || readFreeText(options, text) !== undefined
   const [first = ''] = texts
   if (holdsList(field)) {
-    if (!options) return texts.some(Boolean) ? texts : []
+    if (!options) return texts.some(Boolean) ? texts.map(spacedLines) : []
     return [...new Set(texts)].filter(isChoice)
   }
   if (options) return isChoice(first) ? first : ''
-  return readValue(field, { [id]: kind === 'textarea' ? first : first.replace(/[\n\r]+/g, ' ') })
+  return readValue(field, { [id]: kind === 'textarea' ? first : spacedLines(first) })
 }
+
+const spacedLines = (text: string): string => text.replace(/[\n\r]+/g, ' ')
 
 /** An answer is as long as its rule allows, on a page that is not shown yet too, and never longer than any that is read. */
 function tooLong({ id, rules }: Field, value: Value): Issue | undefined {

@@ -1,6 +1,6 @@
 import type { Clock, Outbox, OutboxEvent } from '@letterslot/client/outbox'
 import { type Field, type FieldId, filesIn, type Value, type Values } from '@letterslot/core'
-import { fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
+import { answeredParts, fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
 import type { DraftView } from '../form/draft-view.ts'
 import type { DraftKeeper, FormHandle, FormHost } from '../form/form-context.ts'
 import { draftIdleMs, draftIntervalMs } from './constants.ts'
@@ -277,7 +277,9 @@ function isPrefilled(handle: FormHandle, field: Field): boolean {
 }
 
 function toAnswer(handle: Pick<FormHandle, 'store'>, field: Field): KeptAnswer {
-  return { field: field.id, kind: field.kind, label: field.label, value: answerOf(handle, field) ?? '' }
+  const parts = answeredParts(field)
+  const value = answerOf(handle, field) ?? ''
+  return { field: field.id, kind: field.kind, label: field.label, value, ...(parts.length > 0 && { parts }) }
 }
 
 /** The outbox that a form's messages are in, once its code is there. */

@@ -141,6 +141,19 @@ describe('a form that keeps drafts', () => {
     expect(await keptOf()).toMatchObject({ full_name: 'Ada' })
   })
 
+  it('[R355] puts the parts of a name where they are asked for by now', async () => {
+    const who = (...parts: readonly string[]) =>
+      formOf([field('name', 'who', 'Who?', { parts })], { drafts: true, id: 'trip' })
+    const shown = await stage.show({ form: who('given', 'family') })
+    await userEvent.fill(page.getByLabelText('First name'), 'Ada')
+    await userEvent.fill(page.getByLabelText('Last name'), 'Byron')
+    shown.erase()
+    await expect.poll(() => keptOf()).toEqual({ who: ['Ada', 'Byron'] })
+    await stage.show({ form: who('given', 'middle', 'family') })
+    await expect.element(page.getByLabelText('Last name')).toHaveValue('Byron')
+    await expect.element(page.getByLabelText('Middle name')).toHaveValue('')
+  })
+
   it.each([
     ['asks for none', { drafts: undefined }],
     ['keeps nothing on the device', { delivery: { ...formOf([]).delivery, keepOnDevice: false } }],

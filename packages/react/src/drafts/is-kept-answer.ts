@@ -5,10 +5,14 @@ import type { KeptAnswer } from '@letterslot/core/drafts'
 export function isKeptAnswer(row: unknown): row is KeptAnswer {
   if (!isRecord(row)) return false
   const isText = ['field', 'kind', 'label'].every((key) => typeof row[key] === 'string')
-  return isText && isValue(row['value'])
+  return isText && isValue(row['value']) && arePartNames(row['parts'])
 }
 
 function isValue(value: unknown): value is Value {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string' || one instanceof File)
   return typeof value === 'string' || typeof value === 'boolean'
+}
+
+function arePartNames(parts: unknown): boolean {
+  return parts === undefined || (Array.isArray(parts) && parts.every((one) => typeof one === 'string'))
 }

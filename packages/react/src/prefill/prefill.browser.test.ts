@@ -51,6 +51,19 @@ it('[R630] [R632] [R844] fills the fields that may be filled as if typed, and th
   await expect.element(page.getByLabelText('Town')).toHaveValue('Oslo')
 })
 
+it('[R632] names an answer of several parts of which a link brought one', async () => {
+  go('?home=Markveien%2012')
+  const shown = await stage.show({
+    form: formOf([field('address', 'home', 'Your address', { prefill })], { id: 'prefilled' }),
+  })
+  await expect.element(page.getByLabelText('Street and number')).toHaveValue('Markveien 12')
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({
+    home: 'Markveien 12',
+    letterslot_prefilled: 'Your address',
+  })
+})
+
 it('[R633] leaves what a visitor wrote: before, in a draft, and after; a link alone begins no draft', async () => {
   const kept = async () => (await createDraftStore().read('prefilled', Date.now()))?.answers.length ?? 0
   const first = await stage.show({ form: place(), prefill: { full_name: 'Ada', group: 'a', days: 'c' } })
