@@ -64,7 +64,7 @@ it('[R540 R541 R542 R543 R544 R700 R701] takes amounts, countries, phone numbers
     'combobox "1." = Choose…',
     'combobox "2." = Choose…',
     'combobox "3." = Choose…',
-    'combobox "Country" = Norway +47',
+    'combobox "Your phone Country" = Norway +47',
     'textbox "Your phone" [required]',
   ])
   expect(partsOf('home').map((one) => one.getAttribute('autocomplete'))).toEqual([

@@ -55,10 +55,13 @@ function PhoneControl(props: ControlProps): JSX.Element {
   const follow = (event: FormEvent<HTMLInputElement>): void => chooseCountry(event.currentTarget)
   return (
     <span className="ls-phone">
+      <span id={`${id}-country`} hidden>
+        {context.words(field, 'label')} {texts.partCountry}
+      </span>
       <select
         name={field.name}
         className="ls-control"
-        aria-label={texts.partCountry}
+        aria-labelledby={`${id}-country`}
         autoComplete={field.autocomplete === 'off' ? 'off' : 'tel-country-code'}
         defaultValue={countryText(parts?.code, field.country)}
       >
