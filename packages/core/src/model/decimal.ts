@@ -9,11 +9,11 @@ const maxNumberLength = 200
 
 /**
  * Reads HTML's valid floating-point number, exactly.
- * @returns undefined when the text is none, or has more than 200 characters.
+ * @returns undefined when the text is none, is beyond what HTML takes for a number (`1e400`), or has more than 200 characters.
  * @see https://html.spec.whatwg.org/#valid-floating-point-number
  */
 export function readDecimal(text: string): Decimal | undefined {
-  if (text.length > maxNumberLength) return undefined
+  if (text.length > maxNumberLength || !Number.isFinite(Number(text))) return undefined
   const [, sign = '', whole, fraction = '', exponent = '0'] =
     /^(-?)(?=\.?\d)(\d*)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i.exec(text) ?? []
   if (whole === undefined) return undefined

@@ -84,6 +84,12 @@ describe('an answer beside another', () => {
     ).toEqual(found)
   })
 
+  it('[C285] [F21] that is no number asks nothing', () => {
+    const rules = [{ kind: 'compare', is: 'atLeast', to }]
+    const fields = [{ kind: 'number' }, { kind: 'number', rules }]
+    expect(['1e400', '0x10', '1.000,5'].map((other) => issuesOf(fields, [other, '3']))).toEqual([[], [], []])
+  })
+
   it('[C285] that nobody sees asks nothing', () => {
     const fields = [
       { visibleWhen: { field: 'f1', is: 'filled' } },
@@ -102,6 +108,7 @@ describe('a sum', () => {
     ['3', '3', '4', []],
     ['3', '3', '4.5', [{ code: 'sumTooHigh', limit: 10, actual: 10.5, others: 'Field 0, Field 1' }]],
     ['x', '3', '400', []],
+    ['1e400', '3', '4', []],
     ['-5', '3', '1e1', []],
   ])('[C286] of %j, %j and %j: %j', (first, second, third, found) => {
     const number = { kind: 'number' }
