@@ -231,7 +231,7 @@ function htmlRow(label: string, value: string): string {
  * that ends in a mark of its own, as a question does, gets no colon.
  */
 function textRow(label: string, value: string): string {
-  const lead = /[\p{P}]$/u.test(label) ? label : `${label}:`
+  const lead = /[\p{Term}…]$/u.test(label) ? label : `${label}:`
   if (value.includes('\n')) return `${lead}\n${value}`
   return `${lead} ${value === '' ? noAnswer : value}`
 }

@@ -105,6 +105,13 @@ describe('the mail', () => {
     expect(mail.html).toContain('>one<br>two<')
   })
 
+  it('[E36] parts label and answer by a colon in the text, but where the label ends a sentence', () => {
+    const rows = ['Phone (mobile)', 'Sure?', '本当？', 'Day:', 'Wait…'].map((label, at) => ({ name: `n${at}`, label }))
+    const template = templateWith({ blocks: [{ id: '1', kind: 'answers', auto: false, rows }] })
+    const { text } = mailOf(template, Object.fromEntries(rows.map(({ name }) => [name, 'x'])))
+    expect(text).toBe('Phone (mobile): x\nSure? x\n本当？ x\nDay: x\nWait… x\n')
+  })
+
   it('[E34] tables what was sent, says what was left empty and leaves out what was hidden', () => {
     const rows = [
       { name: 'full_name', label: 'Your name' },
@@ -178,7 +185,7 @@ describe('the mail', () => {
     const sent = { clay: '6', way: '12.5', warmth: '7', stars: '4', call: '+4722000000', day: '2027-06-03' }
     const parsed = parseEmailTemplate(template('en-GB'))
     expect(parsed.ok && mailOf(parsed.value, sent).text.split('\n')).toEqual([
-      ...['The clay: 6\u00a0kg', 'For 6\u00a0kg,  or {{nobody}} 12.5\u00a0km', 'The warmth: 7'],
+      ...['The clay: 6\u00a0kg', 'For 6\u00a0kg,  or {{nobody}}: 12.5\u00a0km', 'The warmth: 7'],
       ...['How was 3 June 2027? 4 of 5', 'The call: +47 22000000', 'The day: 3 June 2027', ''],
     ])
     expect(mailOf(template('de'), sent).text).toContain('? 4/5\n')
