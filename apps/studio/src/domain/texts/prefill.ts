@@ -8,6 +8,16 @@ export const prefillLinkText = localized('prefillLinkText', {
   toBuild: 'Open Build',
   nothing: 'Nothing',
   fact: (label: string, name: string): string => `${label} (${name})`,
+  /** Of a name, an address or a range of days; the others are among those of the inspector. */
+  partNames: {
+    partFrom: 'From',
+    partTo: 'To',
+    partGiven: 'First name',
+    partFamily: 'Last name',
+    partStreet: 'Street and number',
+    partPostcode: 'Postal code',
+    partTown: 'Town',
+  },
   effects: 'What the link does:',
   fills: (label: string, value: string): string => `“${label}” begins with ${value}`,
   fillsNot: (label: string, value: string, problem: string): string =>

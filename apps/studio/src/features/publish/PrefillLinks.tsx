@@ -6,17 +6,29 @@ import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { fileNameOf } from '../../domain/storage/download.ts'
+import { fieldText } from '../../domain/texts/inspector.ts'
 import { prefillLinkText as text } from '../../domain/texts/prefill.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { language } from '../../ui/language.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { longestCode } from './link-reach.ts'
 import methodStyles from './MethodPanel.module.css'
 import styles from './PublishPanel.module.css'
-import { type LinkSlot, linkEffects, linkSlots, prefillLink } from './prefill-link.ts'
+import {
+  countryChoices,
+  type LinkSlot,
+  linkEffects,
+  linkSlots,
+  prefillLink,
+  type SlotPart,
+  slotChoices,
+  slotPairs,
+  slotParts,
+} from './prefill-link.ts'
 import { siteUrl } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
 import { focusSettling } from './use-publish-gate.ts'
@@ -52,7 +64,7 @@ type Typed = Readonly<Record<string, readonly string[]>>
 function LinkMaker({ form, site }: PrefillLinksProps) {
   const [typed, setTyped] = useState<Typed>({})
   const slots = linkSlots(form)
-  const pairs = slots.flatMap(({ name }) => (typed[name] ?? []).filter(Boolean).map((value) => [name, value] as const))
+  const pairs = slots.flatMap((slot) => slotPairs(slot, typed[slot.name] ?? []))
   const address = siteUrl(site)?.href
   const link = address !== undefined && pairs.length > 0 ? prefillLink(address, pairs) : undefined
   return (
@@ -96,17 +108,19 @@ interface SlotFieldProps {
   readonly onChange: (values: readonly string[]) => void
 }
 
-/** The control for one thing that a link may bring: the choices of a field that has some. */
-function SlotField({ slot: { name, field }, values, onChange }: SlotFieldProps) {
-  const { options = [], kind, multiple } = field
+/** The controls for one thing that a link may bring: the choices of a field that has some. */
+function SlotField({ slot, values, onChange }: SlotFieldProps) {
+  const { name, field } = slot
+  const { options = [] } = field
   const label = name === field.name ? fieldTitle(field) : text.fact(fieldTitle(field), name)
-  if (options.length > 0 && (kind === 'checkboxes' || multiple)) {
+  const together = slotChoices(slot)
+  if (together.length > 0) {
     const toggle = (value: string, isOn: boolean): void =>
-      onChange(options.map((one) => one.value).filter((one) => (one === value ? isOn : values.includes(one))))
+      onChange(together.map((one) => one.value).filter((one) => (one === value ? isOn : values.includes(one))))
     return (
       <fieldset className={styles['choices']}>
         <legend>{label}</legend>
-        {options.map((option) => (
+        {together.map((option) => (
           <Switch
             key={option.value}
             isSelected={values.includes(option.value)}
@@ -118,15 +132,39 @@ function SlotField({ slot: { name, field }, values, onChange }: SlotFieldProps) 
       </fieldset>
     )
   }
-  const [value = ''] = values
-  if (options.length > 0 && name === field.name) {
-    const choices = [
-      { value: '', label: text.nothing },
-      ...options.map((one) => ({ value: one.value, label: one.label })),
-    ]
-    return <SelectField<string> label={label} value={value} choices={choices} onChange={(next) => onChange([next])} />
-  }
-  return <TextField label={label} value={value} autoComplete="off" onChange={(next) => onChange([next])} />
+  const parts = slotParts(slot, (part) => partLabels[part] ?? part, language)
+  if (parts.length > 0)
+    return (
+      <fieldset className={styles['choices']}>
+        <legend>{label}</legend>
+        {parts.map((part, at) => (
+          <OneValue
+            key={part.label}
+            {...part}
+            value={values[at] ?? ''}
+            onChange={(next) => onChange(parts.map((_, index) => (index === at ? next : (values[index] ?? ''))))}
+          />
+        ))}
+      </fieldset>
+    )
+  const offered = field.kind === 'country' ? countryChoices(language) : options
+  const choices = name === field.name && offered.length > 0 ? offered : undefined
+  return <OneValue label={label} choices={choices} value={values[0] ?? ''} onChange={(next) => onChange([next])} />
+}
+
+const partLabels: Readonly<Record<string, string>> = { ...fieldText.partNames, ...text.partNames }
+
+interface OneValueProps {
+  readonly label: string
+  readonly choices?: SlotPart['choices'] | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function OneValue({ label, choices, value, onChange }: OneValueProps) {
+  if (!choices) return <TextField label={label} value={value} autoComplete="off" onChange={onChange} />
+  const all = [{ value: '', label: text.nothing }, ...choices.map((one) => ({ value: one.value, label: one.label }))]
+  return <SelectField<string> label={label} value={value} choices={all} onChange={onChange} />
 }
 
 /** The effect of the link on each field, as the form would have it. */

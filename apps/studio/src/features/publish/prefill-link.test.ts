@@ -1,6 +1,14 @@
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
-import { linkEffects, linkSlots, prefillLink } from './prefill-link.ts'
+import {
+  countryChoices,
+  linkEffects,
+  linkSlots,
+  prefillLink,
+  slotChoices,
+  slotPairs,
+  slotParts,
+} from './prefill-link.ts'
 
 const options = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }))
 const field = (name: string, more: object): object => ({
@@ -48,6 +56,58 @@ it.each([
   ],
 ] as const)('[T1760] puts it behind the address %s: %j', (address, pairs, link) => {
   expect(prefillLink(address, pairs)).toBe(link)
+})
+
+it('[T1762] asks for each part of an answer, and writes a link that fills it', () => {
+  const prefill = ['address']
+  const rows = [{ value: 'x', label: 'Ex' }]
+  const whole = formWith([
+    field('who', { kind: 'name', prefill }),
+    field('order', { kind: 'ranking', options, prefill }),
+    field('often', { kind: 'matrix', options, rows, prefill }),
+    field('both', { kind: 'matrix', options, rows, multiple: true, prefill }),
+    field('note', { prefill }),
+    field('home', { kind: 'address', prefill }),
+  ])
+  const slots = linkSlots(whole)
+  const asked = slots.map((slot) => slotParts(slot, (part) => part).map(({ label }) => label))
+  expect(asked).toEqual([
+    ['partGiven', 'partFamily'],
+    ['1.', '2.'],
+    ['Ex'],
+    [],
+    [],
+    ['partStreet', 'partPostcode', 'partTown', 'partCountry'],
+  ])
+  const [who, , often, both, note] = slots
+  if (!who || !often || !both || !note) throw new Error('A link may bring all of them.')
+  const home = slots.at(-1)
+  expect(home && slotParts(home, String).map(({ choices }) => choices?.length)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    249,
+  ])
+  expect(countryChoices('de')).toContainEqual({ value: 'NO', label: 'Norwegen' })
+  const [{ choices = [] } = {}] = slotParts(often, String)
+  expect([choices, slotChoices(both), slotChoices(note)]).toEqual([
+    [
+      { value: 'x: a', label: 'A' },
+      { value: 'x: b', label: 'B' },
+    ],
+    [
+      { value: 'x: a', label: 'Ex: A' },
+      { value: 'x: b', label: 'Ex: B' },
+    ],
+    [],
+  ])
+  const pairs = [...slotPairs(who, ['', 'Byron', '']), ...slotPairs(often, ['', 'x: b']), ...slotPairs(note, [''])]
+  expect(pairs).toEqual([
+    ['who', ''],
+    ['who', 'Byron'],
+    ['often', 'x: b'],
+  ])
+  expect(linkEffects(whole, pairs).map(({ text }) => text)).toEqual(['Byron', 'Ex: B'])
 })
 
 it('[T1761] tells what the link does, as the form would have it: a choice by its label, and what fills nothing with the reason', () => {

@@ -5,6 +5,15 @@ export const prefillLinkText = {
   toBuild: '„Bauen“ öffnen',
   nothing: 'Nichts',
   fact: (label: string, name: string): string => `${label} (${name})`,
+  partNames: {
+    partFrom: 'Von',
+    partTo: 'Bis',
+    partGiven: 'Vorname',
+    partFamily: 'Nachname',
+    partStreet: 'Straße und Hausnummer',
+    partPostcode: 'Postleitzahl',
+    partTown: 'Ort',
+  },
   effects: 'Was der Link bewirkt:',
   fills: (label: string, value: string): string => `„${label}“ beginnt mit ${value}`,
   fillsNot: (label: string, value: string, problem: string): string =>
