@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './document.ts'
-import { fitDraft, isDrafted, type KeptAnswer, keepsDrafts, sameAnswer } from './drafts.ts'
+import { answeredParts, fitDraft, isDrafted, type KeptAnswer, keepsDrafts, sameAnswer } from './drafts.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
 import { brandFieldId } from './model/ids.ts'
+import { partsOf } from './model/parts.ts'
 
 const delivery = { origin: 'https://api.emailjs.com', publicKey: 'a', serviceId: 'b', templateId: 'c' }
 const options = [
@@ -110,6 +111,12 @@ describe('fitDraft', () => {
       values: {},
       unfit: [{ label: 'Who?', text: 'Ada, Byron', files: [] }],
     })
+  })
+
+  it.each(['name', 'address'] as const)('[C268] knows the parts of a %s that names none', (kind) => {
+    expect(formOf([{ kind }]).pages.flatMap(({ fields }) => fields.map(answeredParts))).toEqual([
+      partsOf({ kind }).map(({ name }) => name),
+    ])
   })
 
   it('[C268] puts the answers of rows to the questions of today, by kind and name', () => {

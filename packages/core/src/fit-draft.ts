@@ -7,7 +7,6 @@ import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
 import { showsAnswer } from './model/kind-traits.ts'
 import { offeredValues } from './model/matrix.ts'
-import { partsOf } from './model/parts.ts'
 import { ranksIn } from './model/ranking.ts'
 import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
@@ -76,9 +75,10 @@ export function fitDraft({ pages }: Form, answers: readonly KeptAnswer[]): Fitte
 }
 
 /** Names the questions that the parts of a field's answer answer: parts of a name or an address, or those of a row by kind and name. */
-export function answeredParts(field: Field): readonly string[] {
-  if (field.kind === 'rows') return (field.fields ?? []).map(({ kind, name }) => `${kind} ${name}`)
-  return partsOf(field).map(({ name }) => name)
+export function answeredParts({ kind, fields = [], parts }: Field): readonly string[] {
+  if (kind === 'rows') return fields.map((one) => `${one.kind} ${one.name}`)
+  if (kind === 'name') return parts ?? ['given', 'family']
+  return kind === 'address' ? (parts ?? ['street', 'postcode', 'town', 'country']) : []
 }
 
 type Parts = readonly [fitting: Value | undefined, rest: Value | undefined]
