@@ -24,6 +24,17 @@ const askedRows = { fields: [{ kind: 'text', name: 'name', label: 'Name', rules:
 const values = () => [...document.querySelectorAll<HTMLInputElement>('[name=guests]')].map(({ value }) => value)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+it('[R683] marks what is wanted in the first row where all of it is missing', async () => {
+  const [guests] = form.pages.flatMap(({ fields }) => fields)
+  await stage.show({ form: formOf([field('rows', 'guests', 'Who?', { ...guests, rules: required })]) })
+  await expect.poll(() => values()).toEqual(['', ''])
+  await userEvent.click(send())
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Answer this question'])
+  const entries = [...document.querySelectorAll('[name=guests]')]
+  expect(entries.map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'false'])
+  await expect.element(page.getByLabelText('Name')).toHaveAccessibleDescription('Answer this question')
+})
+
 it('[R682] [R683] adds, removes and brings back rows, marks the one entry that is wrong, and sends a line a row', async () => {
   const shown = await stage.show({ form })
   await userEvent.click(button('Add a person'))

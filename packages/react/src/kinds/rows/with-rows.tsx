@@ -82,6 +82,9 @@ function Rows({ field, id, value, required, describedBy, context }: ControlProps
     const entries = part ? rowControls(part, field).map((control) => control.value) : row.entries
     setState(removeRow(state, row.key, entries))
   }
+  // An answer that is missing as a whole is wrong in the first row: in each part that is wanted there, else in every one.
+  const isMissing = issues.some(({ code, part }) => code === 'valueMissing' && part === undefined)
+  const isNeeded = (question: RowField): boolean => isRequiredEntry(question) || !fields.some(isRequiredEntry)
   const nameOf = (at: number): JSX.Element => <bdi {...context.langOf?.(field.item)}>{rowLabel(field, at)}</bdi>
   const [beforeName, afterName] = texts.removeFile.split('{file}')
   const isForeign = context.langOf?.(field.item) !== undefined
@@ -102,7 +105,7 @@ function Rows({ field, id, value, required, describedBy, context }: ControlProps
                   group={field}
                   id={part === 0 ? id : `${id}-${part}`}
                   value={row.entries[column] ?? ''}
-                  invalid={issues.some((issue) => issue.part === part)}
+                  invalid={issues.some((issue) => issue.part === part) || (isMissing && at === 0 && isNeeded(question))}
                   describedBy={describedBy}
                   isSpare={row.key < 0}
                   isWanted={at < min && !field.visibleWhen && !field.requiredWhen}
@@ -149,6 +152,10 @@ function Rows({ field, id, value, required, describedBy, context }: ControlProps
   )
 }
 
+function isRequiredEntry({ rules }: RowField): boolean {
+  return rules.some(({ kind }) => kind === 'required')
+}
+
 interface RowQuestionProps {
   readonly question: RowField
   readonly group: Field
@@ -169,7 +176,7 @@ const questionInputModes = { email: 'email', tel: 'tel', url: 'url', number: 'de
 function RowQuestion(props: RowQuestionProps): JSX.Element {
   const { question, group, id, value, invalid, describedBy, isSpare, isWanted, context } = props
   const { kind, label, placeholder, autocomplete, options = [], rules } = question
-  const isRequired = !isSpare && rules.some((rule) => rule.kind === 'required')
+  const isRequired = !isSpare && isRequiredEntry(question)
   const shared = {
     id,
     name: group.name,
