@@ -65,19 +65,26 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       answers.filter(({ value }) => filesIn(value).length === 0),
       answers.filter(({ value }) => filesIn(value).length > 0),
     ]
-    if (texts.length + gone.length > 0) put(texts, gone)
-    if (files.length > 0) put(files, [])
+    if (texts.length + gone.length > 0) put(handle, texts, gone)
+    if (files.length > 0) put(handle, files, [])
   }
 
-  function put(answers: readonly KeptAnswer[], gone: readonly FieldId[]): void {
+  function put(handle: FormHandle, answers: readonly KeptAnswer[], gone: readonly FieldId[]): void {
     writtenAtMs = clock.now()
     for (const { field, value } of answers) stored.set(field, value)
     for (const id of gone) stored.delete(id)
     const now = round
+    const isWhole = stored.size === answers.length
     store
       .write(form, { atMs: typedAtMs, answers, gone }, () => now === round)
       .then(
-        () => view.isRefused && set({ ...view, isRefused: false }),
+        (isFirst) => {
+          if (view.isRefused) set({ ...view, isRefused: false })
+          if (!isFirst || isWhole || now !== round) return
+          // Another page of the form sent its draft, or forgot it: this one's is all there is.
+          stored.clear()
+          mark(handle, handle.fields)
+        },
         () => {
           if (now !== round) return
           // The next change tries again, with these.

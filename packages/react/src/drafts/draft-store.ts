@@ -23,8 +23,9 @@ export interface DraftStore {
   /**
    * Begins at once where the database is open and there are no files: a page that goes away has no other moment.
    * @param isWanted - asked once the files are read.
+   * @returns true where the device held no draft of the form before.
    */
-  write(form: string, change: DraftChange, isWanted: () => boolean): Promise<void>
+  write(form: string, change: DraftChange, isWanted: () => boolean): Promise<boolean>
   clear(form: string): Promise<void>
 }
 
@@ -84,12 +85,15 @@ export function createDraftStore(name = 'letterslot-drafts'): DraftStore {
       // Bytes, since private windows of Safari store no files (https://bugs.webkit.org/show_bug.cgi?id=156347).
       const hasFiles = answers.some(({ value }) => Array.isArray(value) && value.some((one) => one instanceof File))
       const rows = hasFiles ? await Promise.all(answers.map(withBytes)) : answers
-      if (!isWanted()) return
-      return run((stores) => {
+      if (!isWanted()) return false
+      let head: IDBRequest | undefined
+      await run((stores) => {
+        head = stores.heads.getKey(form)
         stores.heads.put({ form, atMs })
         for (const row of rows) stores.answers.put({ ...row, form })
         for (const field of gone) stores.answers.delete([form, field])
       })
+      return head?.result === undefined
     },
     clear: (form) => run((stores) => remove(stores, form)),
   }

@@ -198,6 +198,15 @@ describe('a form that keeps drafts', () => {
     await expect.poll(() => keptOf()).toEqual({ full_name: 'Ada' })
   })
 
+  it('[R359] is written whole again where another page has sent it', async () => {
+    await stage.show({ form: trip() })
+    await userEvent.fill(name(), 'Ada')
+    await expect.poll(() => keptOf()).toEqual({ full_name: 'Ada' })
+    await createDraftStore().clear('trip')
+    await userEvent.fill(message(), 'Hi')
+    await expect.poll(() => keptOf()).toEqual({ full_name: 'Ada', message: 'Hi' })
+  })
+
   it('[R359] writes at most every 700 ms, and what is left when the page goes', async () => {
     let nowMs = Date.now()
     const waits: number[] = []
