@@ -2,6 +2,7 @@ import { Outlet, useBlocker, useParams } from '@tanstack/react-router'
 import { type JSX, useCallback, useEffect, useState } from 'react'
 import { type DocumentSession, openSession } from '../../domain/document/session.ts'
 import { DocumentContext } from '../../domain/document/use-document.ts'
+import { createFindingsOnce, FindingsOnceContext } from '../../domain/mail/findings-once.ts'
 import { damagedTitle, downloadDamaged } from '../../domain/storage/damaged-form.ts'
 import type { FormRepository } from '../../domain/storage/form-repository.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
@@ -123,15 +124,18 @@ function DamagedForm({ damaged }: { readonly damaged: UnreadableRecord }) {
 function FormShell({ stored }: { readonly stored: StoredForm }) {
   const { forms } = useStorage()
   const [session] = useState(() => openSession(stored, forms))
+  const [findOnce] = useState(createFindingsOnce)
   useEffect(() => session.start(), [session])
   useLeaveGuard(session)
   return (
     <DocumentContext value={session}>
-      <FormHeader />
-      <SaveTrouble />
-      <Main>
-        <Outlet />
-      </Main>
+      <FindingsOnceContext value={findOnce}>
+        <FormHeader />
+        <SaveTrouble />
+        <Main>
+          <Outlet />
+        </Main>
+      </FindingsOnceContext>
     </DocumentContext>
   )
 }

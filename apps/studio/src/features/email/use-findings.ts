@@ -1,7 +1,6 @@
 import type { Finding } from '@letterslot/email'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
-import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
 import {
   type ContractMemory,
   contractFindings,
@@ -10,18 +9,27 @@ import {
   readMemory,
   subscribeToMemory,
 } from '../../domain/mail/contract-findings.ts'
+import { FindingsOnceContext } from '../../domain/mail/findings-once.ts'
+import { findConnection } from '../../domain/sending/form-destination.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /** The findings of the open form's mail, updated after typing; none until the connection is known. */
 export function useFindings(): readonly Finding[] {
-  const { form, email } = useIdleValue(useDocument((document) => document))
-  const { connection, isRead } = useFormConnection()
-  const kind = connection?.kind
-  const [memory] = useContractMemory()
-  return useMemo(
-    () => (isRead ? contractFindings({ form, email }, kind && { kind }, memory) : []),
-    [form, email, kind, isRead, memory],
-  )
+  const { formId } = useDocumentSession()
+  const document = useIdleDocument()
+  const records = useRecords(useStorage().connections)
+  const text = useSyncExternalStore(subscribeToMemory, () => keptText(formId))
+  const findOnce = useContext(FindingsOnceContext)
+  return useMemo(() => {
+    if (!records) return []
+    const kind = findConnection(document, records)?.kind
+    const { form, email } = document
+    return findOnce([form, email, kind, text], () =>
+      contractFindings({ form, email }, kind && { kind }, readMemory(text)),
+    )
+  }, [document, records, text, findOnce])
 }
 
 /** Returns the memory of the open form's mail, and a function to add to it. */
@@ -32,9 +40,22 @@ export function useContractMemory(): readonly [ContractMemory, (changes: Partial
   return [memory, (changes) => keepMemory(formId, changes)]
 }
 
-/** A value as it was when the browser was idle last: for what takes long to make of it. */
-function useIdleValue<T extends object>(value: T): T {
-  const [settled, settle] = useState(value)
-  useEffect(() => (settled === value ? undefined : whenIdle(() => settle(value))), [settled, value])
+/** The open document as it was when the browser was idle last: for what takes long to make of it. */
+function useIdleDocument(): StudioDocument {
+  const { store } = useDocumentSession()
+  const [settled, settle] = useState(() => store.getState().document)
+  useEffect(() => {
+    let stop = (): void => undefined
+    const settleSoon = (): void => {
+      stop()
+      stop = whenIdle(() => settle(store.getState().document))
+    }
+    settle(store.getState().document)
+    const unsubscribe = store.subscribe(({ document }, before) => document !== before.document && settleSoon())
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [store])
   return settled
 }
