@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/load-with-retry.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
+import { ApplyPendingFocus } from './ApplyPendingFocus.tsx'
 import styles from './BuildStep.module.css'
 import {
   BuilderContext,
@@ -118,6 +119,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                         )}
                         <DragCard />
                         <ListedActions />
+                        <ApplyPendingFocus />
                       </div>
                     </ConditionUsesContext>
                   </FieldNotesContext>

@@ -15,7 +15,6 @@ import { Stripe } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Kbd } from '../../ui/IconButton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { ApplyPendingFocus } from './ApplyPendingFocus.tsx'
 import { narrowQuery, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
@@ -25,7 +24,6 @@ import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
 import { EditorsForm, HeadEditor } from './InPlaceEditor.tsx'
 import { InsertMenu } from './InsertMenu.tsx'
-
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
 import { sheetStyle } from './sheet-style.ts'
 import { TypingHint } from './TypingHint.tsx'
@@ -165,7 +163,6 @@ export function Canvas() {
           </div>
         )}
       </div>
-      <ApplyPendingFocus form={form} pageId={pageId} />
       <EditorsForm />
       <InsertMenu />
       <div className={styles['foot']}>

@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, holdsValue, showsAnswer } from '@letterslot/core'
+import { type Field, type FieldKind, type Form, holdsValue, showsAnswer } from '@letterslot/core'
 import { hasOptions, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { isDrafted, keepsDrafts } from '@letterslot/core/drafts'
 import { pageOfField } from '@letterslot/core/pages'
@@ -232,14 +232,16 @@ function KindField({ field }: { readonly field: Field }) {
 
 /** The name under which the answer is sent; a name that cannot be is refused here, with the reason. */
 function ParameterField({ field }: { readonly field: Field }) {
-  const form = useDocument((document) => document.form)
+  const { store } = useDocumentSession()
   const edit = useFieldEdit(field)
-  const { text, problem, onChange } = useDraftText(field.name, (name) => {
-    const reason = firstFault(form, { ...field, name }, 'name')
+  const faultOf = (form: Form, name: string): string | undefined => firstFault(form, { ...field, name }, 'name')
+  const { text, onChange } = useDraftText(field.name, (name) => {
+    const reason = faultOf(store.getState().document.form, name)
     return reason === undefined
       ? { ok: true, stored: name, commit: () => edit({ name }) }
       : { ok: false, problem: reason }
   })
+  const problem = useDocument(({ form }) => (text === field.name ? undefined : faultOf(form, text)))
   return (
     <TextField
       label={fieldText.parameter}

@@ -23,6 +23,15 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   if (frame) keepInSight(frame)
 }
 
+/**
+ * Takes the focus from a field that goes down, which is about to be drawn there and gets it back then: what has the focus as it is
+ * taken out lays out the page half drawn.
+ */
+export function releaseFocus(id: string): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && canvasFrame(id)?.contains(activeElement)) activeElement.blur()
+}
+
 /** Brings a frame into sight, and keeps it there while its kind, that is still fetched, makes it larger: until the maker acts. */
 function keepInSight(frame: HTMLElement): void {
   const show = (): void => frame.scrollIntoView({ block: 'nearest' })

@@ -21,6 +21,7 @@ import { rowWith, rowWithout, type Side } from './beside.ts'
 import { type CanvasPart, type DragSource, type DropPlace, type InsertPoint, useBuilderStore } from './builder-state.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, type FieldPosition, fieldPosition, fieldPositions } from './field-order.ts'
+import { releaseFocus } from './focus-part.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { fieldsInSection } from './section-fields.ts'
@@ -92,6 +93,7 @@ export function useBuilderActions(): BuilderActions {
   const moveTo = (field: Field, place: DropPlace, focus: CanvasPart): void => {
     const from = fieldPosition(form(), field.id)
     if (!from || (from.pageId === place.pageId && from.index === place.index)) return
+    if (from.index < place.index) releaseFocus(field.id)
     dispatch(moveField(field.id, place))
     builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
     const places = fieldPositions(form())

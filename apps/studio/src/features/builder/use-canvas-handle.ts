@@ -15,11 +15,16 @@ export function useCanvasHandle(form: Form): FormHandle {
   const [held, setHeld] = useState(() => createFormHandle(form, { options: { mode: 'edit' } }))
   if (held.form === form) return held
   const fields = form.pages.flatMap((page) => page.fields)
-  const handle = hasOtherWordsOnly(held, form, fields)
-    ? { ...held, form, fields }
-    : createFormHandle(form, held.host, held)
+  const handle = hasOtherWordsOnly(held, form, fields) ? { ...held, form, fields } : madeAnew(form, held)
   setHeld(handle)
   return handle
+}
+
+/** A new handle, which asks the host no more for what is here by now: all that the runtime draws behind a form. */
+function madeAnew(form: Form, { host, ...held }: FormHandle): FormHandle {
+  const handle = createFormHandle(form, host, { host, ...held })
+  const { ui } = host
+  return ui ? { ...handle, loadUi: async () => ui } : handle
 }
 
 function hasOtherWordsOnly(held: FormHandle, form: Form, fields: readonly Field[]): boolean {
