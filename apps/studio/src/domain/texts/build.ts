@@ -75,6 +75,8 @@ export const buildText = localized('buildText', {
   putBack: 'Put back',
   /** Behind the key Escape, while something is dragged. */
   putsBack: 'puts it back',
+  edgeDrop: 'at a left or right edge: side by side',
+  tabDrop: 'over a tab: on that page',
 })
 
 /** The words of the devices that the canvas can be as wide as on. */

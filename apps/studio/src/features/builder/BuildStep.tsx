@@ -95,14 +95,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                   <FieldNotesContext value={fieldNotes}>
                     <ConditionUsesContext value={conditionUses}>
                       <div className={styles['build']}>
-                        {!isNarrow && (
-                          <aside aria-label={buildText.palette} className={styles['left']}>
-                            <LeftPanel search={search} />
-                            <Suspense>
-                              <LazyShortcuts />
-                            </Suspense>
-                          </aside>
-                        )}
+                        {!isNarrow && <LeftPanel search={search} />}
                         <div className={styles['middle']}>
                           <PageTabs />
                           <FramesContext value={frames}>
@@ -184,7 +177,7 @@ function LeftPanel({ search }: { readonly search: Ref<HTMLInputElement> }) {
   const builder = useBuilderStore()
   const panel = useBuilderState((state) => state.panel)
   return (
-    <>
+    <aside aria-label={panel === 'fields' ? buildText.palette : outlineText.title} className={styles['left']}>
       <div className={styles['panels']}>
         <Segmented
           label={outlineText.panels}
@@ -197,7 +190,10 @@ function LeftPanel({ search }: { readonly search: Ref<HTMLInputElement> }) {
         />
       </div>
       {panel === 'fields' ? <Palette searchRef={search} /> : <LoadedOutline />}
-    </>
+      <Suspense>
+        <LazyShortcuts />
+      </Suspense>
+    </aside>
   )
 }
 
@@ -207,7 +203,9 @@ function DragCard() {
   const draggedId = drag?.source.kind === 'field' ? drag.source.fieldId : undefined
   const field = useFieldOrder(({ byId }) => draggedId && byId.get(draggedId)?.field)
   const hasKeys = useMedia('(pointer: fine)')
+  const hasPages = useDocument(({ form }) => form.pages.length > 1)
   if (!drag) return null
+  const hints = [buildText.putsBack, buildText.edgeDrop, ...(hasPages ? [buildText.tabDrop] : [])]
   const { source, at } = drag
   const info = fieldKindInfo(source.kind === 'new' ? source.fieldKind : (field?.kind ?? 'text'))
   return (
@@ -228,7 +226,7 @@ function DragCard() {
       </div>
       {hasKeys && (
         <p className={styles['hint']} aria-hidden="true">
-          <Kbd>{keysText.leave}</Kbd> {buildText.putsBack}
+          <Kbd>{keysText.leave}</Kbd> {hints.join(' · ')}
         </p>
       )}
     </>

@@ -70,6 +70,7 @@ it('[T1583] cuts a field, pastes two at once, refuses what is none, and duplicat
   expect(labels()).toEqual(before.slice(1))
   await expect.element(page.getByRole('button', { name: new RegExp(`^${before[1]}, .* of `) })).toHaveFocus()
   expect(clipboard('paste', 'Which day?').isTaken).toBe(false)
+  await expect.element(said()).toHaveTextContent('There are no fields in the clipboard.')
   clipboard('paste', text.replace('"kind": "text"', '"kind": "hologram"'))
   await expect.element(page.getByText(/^Nothing was pasted\./)).toBeVisible()
   expect(labels()).toEqual(before.slice(1))

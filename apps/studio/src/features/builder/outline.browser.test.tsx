@@ -93,6 +93,7 @@ it('[T1669] [T1583] the keys of the outline act on the row that has the focus, w
   await render(<BuildStepInShell session={session} />)
   await page.getByRole('radio', { name: 'Outline' }).click()
   await expect.element(row(`${first}, Short text, needs an answer`)).toBeInTheDocument()
+  await expect.element(page.getByRole('complementary', { name: 'Outline' })).toBeInTheDocument()
   await row(others[2] ?? '').click()
   // To its page, which the key of a tree leads to without selecting it.
   await userEvent.keyboard('{ArrowLeft}')

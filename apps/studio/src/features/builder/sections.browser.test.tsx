@@ -112,7 +112,7 @@ it('[T1911] [T1912] the outline has its fields in it, and closes it', async () =
   await keys('{ArrowLeft}')
   await expect.element(tree.getByRole('row', { name: /^How many people/ })).not.toBeInTheDocument()
   await keys('{Delete}')
-  await expect.element(toast('Deleted 1 field; its 2 fields stay')).toBeVisible()
+  await expect.element(toast('Deleted “Your group”; its 2 fields stay')).toBeVisible()
   await expect.element(tree.getByRole('row', { name: /^How many people/ })).toHaveAttribute('aria-level', '2')
 })
 

@@ -123,7 +123,9 @@ export function useFieldClipboard({ keepsFocus = false } = {}): FieldClipboard {
     },
     onPaste: (event) => {
       const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (!isText && pasteText(event.clipboardData.getData('text/plain'))) event.preventDefault()
+      if (isText) return
+      if (pasteText(event.clipboardData.getData('text/plain'))) event.preventDefault()
+      else if (keepsFocus || partOf(event.target) === 'cover') announce(buildText.nothingToPaste)
     },
   }
 }

@@ -130,7 +130,10 @@ export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
       else select({ fieldId: undefined })
       showUndo({
         text: buildText.stillNamed(
-          sectionsText.stay(severalText.removed(removed.length), inside),
+          sectionsText.stay(
+            removed.length > 1 ? severalText.removed(removed.length) : buildText.removed(fieldTitle(last.field)),
+            inside,
+          ),
           usersOf(
             store.getState().document,
             removed.map(({ field }) => field),

@@ -69,6 +69,8 @@ export const buildText = {
   insertKeys: { insert: 'einfügen', beside: 'daneben', all: 'alle Felder' },
   putBack: 'Zurückgelegt',
   putsBack: 'legt es zurück',
+  edgeDrop: 'am linken oder rechten Rand: nebeneinander',
+  tabDrop: 'über einem Reiter: auf diese Seite',
 }
 
 export const deviceText = {
