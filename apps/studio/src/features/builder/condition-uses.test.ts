@@ -1,6 +1,6 @@
 import { brandFieldId } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
-import { conditionUses, linesByField, textOfUse } from './condition-uses.ts'
+import { createUsesFinder, linesByField, textOfUse } from './condition-uses.ts'
 import { fieldPositions } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -39,7 +39,8 @@ describe('the conditions that ask a field', () => {
       { visibleWhen: isYes, title: 'Your group' },
       { title: 'You', next: [{ when: isYes, to: second?.id }] },
     )
-    const uses = conditionUses(form)
+    const find = createUsesFinder()
+    const uses = find(form)
     const textsOf = (id: string) => uses.get(brandFieldId(id))?.map(textOfUse)
     expect(textsOf('f3')).toEqual([
       'where visitors go after “You”',
@@ -51,6 +52,8 @@ describe('the conditions that ask a field', () => {
       { kind: 'field', fieldId: 'f4', key: 'visibleWhen', line: '1', title: 'How many people?' },
     ])
     expect([textsOf('f2')?.length, textsOf('f4')]).toEqual([1, undefined])
-    expect(conditionUses(workshopForm()).size).toBe(0)
+    const named = brandFieldId('f1')
+    expect(find({ ...form, title: 'Other' }).get(named)?.[0]).toBe(uses.get(named)?.[0])
+    expect(find(workshopForm()).size).toBe(0)
   })
 })

@@ -44,28 +44,49 @@ export function askedLines(condition: Condition): ReadonlyMap<FieldId, readonly 
   return asked
 }
 
-/** Finds the conditions that ask each field. */
-export function conditionUses({ pages }: Form): Found<ConditionUse> {
-  const uses = new Map<FieldId, ConditionUse[]>()
-  const add = (condition: Condition | undefined, toUse: (line: string) => ConditionUse): void => {
-    if (!condition) return
-    for (const [id, [line = '1']] of askedLines(condition)) {
+type UseOf = readonly [asked: FieldId, use: ConditionUse]
+
+/** Makes what finds the conditions that ask each field. It reads no condition of a field again that has not changed since. */
+export function createUsesFinder(): (form: Form) => Found<ConditionUse> {
+  const known = new WeakMap<Field, readonly UseOf[]>()
+  const usesBy = (field: Field): readonly UseOf[] => {
+    const before = known.get(field)
+    if (before) return before
+    const uses = (['visibleWhen', 'requiredWhen'] as const).flatMap((key) =>
+      usesByCondition(field[key], (line) => ({
+        kind: 'field',
+        fieldId: field.id,
+        key,
+        line,
+        title: fieldTitle(field),
+      })),
+    )
+    known.set(field, uses)
+    return uses
+  }
+  return ({ pages }) => {
+    const uses = new Map<FieldId, ConditionUse[]>()
+    const add = ([id, use]: UseOf): void => {
       const list = uses.get(id)
-      if (list) list.push(toUse(line))
-      else uses.set(id, [toUse(line)])
+      if (list) list.push(use)
+      else uses.set(id, [use])
     }
-  }
-  for (const page of pages) {
-    const title = pageName({ pages }, page.id, pagesText.untitled)
-    const ofPage = (way: number | 'shown') => (): ConditionUse => ({ kind: 'page', pageId: page.id, way, title })
-    add(page.visibleWhen, ofPage('shown'))
-    for (const field of page.fields) {
-      for (const key of ['visibleWhen', 'requiredWhen'] as const)
-        add(field[key], (line) => ({ kind: 'field', fieldId: field.id, key, line, title: fieldTitle(field) }))
+    for (const page of pages) {
+      const title = pageName({ pages }, page.id, pagesText.untitled)
+      const ofPage = (way: number | 'shown') => (): ConditionUse => ({ kind: 'page', pageId: page.id, way, title })
+      for (const use of usesByCondition(page.visibleWhen, ofPage('shown'))) add(use)
+      for (const field of page.fields) {
+        if (field.visibleWhen ?? field.requiredWhen) for (const use of usesBy(field)) add(use)
+      }
+      for (const [way, { when }] of (page.next ?? []).entries())
+        for (const use of usesByCondition(when, ofPage(way))) add(use)
     }
-    for (const [way, { when }] of (page.next ?? []).entries()) add(when, ofPage(way))
+    return uses
   }
-  return uses
+}
+
+function usesByCondition(condition: Condition | undefined, toUse: (line: string) => ConditionUse): readonly UseOf[] {
+  return condition ? Array.from(askedLines(condition), ([id, [line = '1']]) => [id, toUse(line)] as const) : []
 }
 
 /** The lines of a field's conditions that ask each other field, as badges name them: `1, 2.1`. */
@@ -87,7 +108,7 @@ export const ConditionUsesContext = createContext<StoreApi<Found<ConditionUse>>>
 
 /** Finds the conditions that ask the fields of the open form. */
 export function useUsesInConditions(): StoreApi<Found<ConditionUse>> {
-  return useFoundOfFields(async () => conditionUses)
+  return useFoundOfFields(async () => createUsesFinder())
 }
 
 /** The conditions that ask a field; undefined for one that none asks. Draws again only when they change. */
