@@ -59,7 +59,7 @@ function pluralsOf(locale: string): string {
 }
 
 const buttons =
-  'send sending seeIt back undo tryNow tryAgain show hide copy copied download remove discard another ownMail chooseAnother removeFile choose clear addRow next nextPage previous startOver saveDraft openDraft goOn review change orTypeName'.split(
+  'send sending seeIt back undo tryNow tryAgain show hide copy copied download remove discard another ownMail chooseAnother removeFile choose clear addRow next nextPage previous startOver saveDraft openDraft goOn review backToReview change orTypeName'.split(
     ' ',
   )
 /** The headings of outcomes. They wrap, so that a longer one than in English is no fault: R216 and R217 hold that nothing is cut. */

@@ -131,6 +131,7 @@ it('[B172] [B213] [B215] shows one page after another where its form asks for it
   await page.getByRole('button', { name: 'Next: Review' }).click()
   await page.getByRole('heading', { name: 'Is everything right?' }).waitFor()
   await page.getByRole('button', { name: 'Change: E-mail' }).click()
+  await page.getByRole('button', { name: 'Back to review' }).waitFor()
   await page.getByLabel('E-mail', { exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Is everything right?' }).waitFor()
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -127,6 +127,8 @@ export interface PageTexts {
   readonly goOn: string
   /** Names the last page, on which all answers are read once more. */
   readonly review: string
+  /** Leads to that page from a field that was to be changed. */
+  readonly backToReview: string
   /** The heading of that page. */
   readonly isRight: string
   readonly nothingSent: string

@@ -8,6 +8,7 @@ export const pageTexts: PageTexts = {
   step: 'Step {n} of {limit}',
   goOn: 'Continue to {address}',
   review: 'Review',
+  backToReview: 'Back to review',
   isRight: 'Is everything right?',
   nothingSent: 'Nothing has been sent yet.',
   change: 'Change',

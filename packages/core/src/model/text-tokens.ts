@@ -83,6 +83,7 @@ export const textTokens: Readonly<Record<string, readonly string[]>> = {
   notADraft: ['file'],
   goOn: ['address'],
   review: [],
+  backToReview: [],
   isRight: [],
   nothingSent: [],
   change: [],

@@ -45,7 +45,7 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
       {next && (
         // It stands where Send does: Enter in a field leads on.
         <button type="submit" className="ls-send" data-next="" lang={title ? context.langOf && lang : lang}>
-          {isReview && context.say(texts.nextPage, { label: texts.review })}
+          {isReview && (change ? texts.backToReview : context.say(texts.nextPage, { label: texts.review }))}
           {!isReview && (title ? context.sayMarked(texts.nextPage, { label: title }) : texts.next)}
           <Icon className="ls-turn" path="M5 12h14m-6-6 6 6-6 6" />
         </button>

@@ -45,6 +45,7 @@ export const sentenceGroups: Readonly<Record<SentenceGroup, readonly SentenceKey
     'previous',
     'step',
     'review',
+    'backToReview',
     'isRight',
     'nothingSent',
     'change',

@@ -70,6 +70,7 @@ function readByForm(form: Form): Reading {
     ['previous', hasPages],
     ['step', hasPages],
     ['review', hasReview],
+    ['backToReview', hasReview],
     ['isRight', hasReview],
     ['nothingSent', hasReview],
     ['change', hasReview],

@@ -143,6 +143,7 @@ export const table: LocaleTable = {
     "notADraft": "لم يُحفظ «{file}» من هذا النموذج.",
     "goOn": "المتابعة إلى {address}",
     "review": "مراجعة",
+    "backToReview": "العودة إلى المراجعة",
     "isRight": "هل كل شيء صحيح؟",
     "nothingSent": "لم يُرسل شيء بعد.",
     "change": "تغيير",

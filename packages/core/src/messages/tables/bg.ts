@@ -125,6 +125,7 @@ export const table: LocaleTable = {
     "notADraft": "„{file}“ не е запазен от този формуляр.",
     "goOn": "Напред към {address}",
     "review": "Преглед",
+    "backToReview": "Обратно към прегледа",
     "isRight": "Всичко вярно ли е?",
     "nothingSent": "Още нищо не е изпратено.",
     "change": "Промяна",

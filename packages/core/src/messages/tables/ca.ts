@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "«{file}» no es va desar des d’aquest formulari.",
     "goOn": "Cap a {address}",
     "review": "Revisió",
+    "backToReview": "Torna a la revisió",
     "isRight": "És tot correcte?",
     "nothingSent": "Encara no s’ha enviat res.",
     "change": "Canvia",

@@ -136,6 +136,7 @@ export const table: LocaleTable = {
     "notADraft": "Soubor „{file}“ nebyl uložen z tohoto formuláře.",
     "goOn": "Pokračovat na {address}",
     "review": "Kontrola",
+    "backToReview": "Zpět ke kontrole",
     "isRight": "Je všechno správně?",
     "nothingSent": "Zatím nebylo nic odesláno.",
     "change": "Změnit",

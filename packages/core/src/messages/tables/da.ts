@@ -105,6 +105,7 @@ export const table: LocaleTable = {
     "notADraft": "»{file}« er ikke gemt fra denne formular.",
     "goOn": "Fortsæt til {address}",
     "review": "Gennemse",
+    "backToReview": "Tilbage til gennemsyn",
     "isRight": "Er alt rigtigt?",
     "nothingSent": "Der er ikke sendt noget endnu.",
     "change": "Ret",

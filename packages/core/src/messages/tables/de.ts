@@ -115,6 +115,7 @@ export const table: LocaleTable = {
     "notADraft": "„{file}“ wurde nicht aus diesem Formular gespeichert.",
     "goOn": "Weiter zu {address}",
     "review": "Prüfen",
+    "backToReview": "Zurück zur Prüfung",
     "isRight": "Stimmt alles?",
     "nothingSent": "Noch ist nichts gesendet.",
     "change": "Ändern",

@@ -125,6 +125,7 @@ export const table: LocaleTable = {
     "notADraft": "Το «{file}» δεν αποθηκεύτηκε από αυτή τη φόρμα.",
     "goOn": "Συνέχεια στο {address}",
     "review": "Έλεγχος",
+    "backToReview": "Πίσω στον έλεγχο",
     "isRight": "Είναι όλα σωστά;",
     "nothingSent": "Δεν έχει σταλεί τίποτα ακόμη.",
     "change": "Αλλαγή",

@@ -125,6 +125,7 @@ export const table: LocaleTable = {
     "notADraft": "“{file}” was not saved from this form.",
     "goOn": "Continue to {address}",
     "review": "Review",
+    "backToReview": "Back to review",
     "isRight": "Is everything right?",
     "nothingSent": "Nothing has been sent yet.",
     "change": "Change",

@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "«{file}» no se guardó desde este formulario.",
     "goOn": "Continuar a {address}",
     "review": "Revisión",
+    "backToReview": "Volver a la revisión",
     "isRight": "¿Está todo bien?",
     "nothingSent": "Todavía no se ha enviado nada.",
     "change": "Cambiar",

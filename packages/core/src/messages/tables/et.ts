@@ -115,6 +115,7 @@ export const table: LocaleTable = {
     "notADraft": "Fail „{file}“ ei ole salvestatud sellest vormist.",
     "goOn": "Edasi: {address}",
     "review": "Ülevaatus",
+    "backToReview": "Tagasi ülevaatusele",
     "isRight": "Kas kõik on õige?",
     "nothingSent": "Midagi pole veel saadetud.",
     "change": "Muuda",

@@ -125,6 +125,7 @@ export const table: LocaleTable = {
     "notADraft": "Tiedostoa ”{file}” ei ole tallennettu tästä lomakkeesta.",
     "goOn": "Jatka: {address}",
     "review": "Tarkistus",
+    "backToReview": "Takaisin tarkistukseen",
     "isRight": "Onko kaikki oikein?",
     "nothingSent": "Mitään ei ole vielä lähetetty.",
     "change": "Muuta",

@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "« {file} » n’a pas été enregistré depuis ce formulaire.",
     "goOn": "Continuer vers {address}",
     "review": "Vérification",
+    "backToReview": "Vérifier à nouveau",
     "isRight": "Tout est-il correct ?",
     "nothingSent": "Rien n’a encore été envoyé.",
     "change": "Modifier",

@@ -132,6 +132,7 @@ export const table: LocaleTable = {
     "notADraft": "״{file}״ לא נשמר מהטופס הזה.",
     "goOn": "המשך אל {address}",
     "review": "סקירה",
+    "backToReview": "חזרה לסקירה",
     "isRight": "הכול נכון?",
     "nothingSent": "עדיין לא נשלח דבר.",
     "change": "שינוי",

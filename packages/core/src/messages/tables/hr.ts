@@ -123,6 +123,7 @@ export const table: LocaleTable = {
     "notADraft": "Datoteka „{file}” nije spremljena iz ovog obrasca.",
     "goOn": "Nastavak na {address}",
     "review": "Pregled",
+    "backToReview": "Natrag na pregled",
     "isRight": "Je li sve točno?",
     "nothingSent": "Još ništa nije poslano.",
     "change": "Promijeni",

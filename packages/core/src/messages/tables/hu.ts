@@ -95,6 +95,7 @@ export const table: LocaleTable = {
     "notADraft": "„{file}”: ezt nem ebből az űrlapból mentették.",
     "goOn": "Tovább: {address}",
     "review": "Ellenőrzés",
+    "backToReview": "Vissza az ellenőrzésre",
     "isRight": "Minden rendben van?",
     "nothingSent": "Még semmi sem lett elküldve.",
     "change": "Módosítás",

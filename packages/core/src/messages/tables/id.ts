@@ -95,6 +95,7 @@ export const table: LocaleTable = {
     "notADraft": "“{file}” tidak disimpan dari formulir ini.",
     "goOn": "Lanjut ke {address}",
     "review": "Tinjau",
+    "backToReview": "Kembali ke tinjauan",
     "isRight": "Apakah semuanya benar?",
     "nothingSent": "Belum ada yang dikirim.",
     "change": "Ubah",

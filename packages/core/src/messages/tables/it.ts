@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "«{file}» non è stato salvato da questo modulo.",
     "goOn": "Continua su {address}",
     "review": "Riepilogo",
+    "backToReview": "Torna al riepilogo",
     "isRight": "È tutto corretto?",
     "nothingSent": "Non è stato ancora inviato nulla.",
     "change": "Modifica",

@@ -95,6 +95,7 @@ export const table: LocaleTable = {
     "notADraft": "「{file}」はこのフォームから保存されたものではありません。",
     "goOn": "{address} へ進む",
     "review": "確認",
+    "backToReview": "確認に戻る",
     "isRight": "この内容でよろしいですか？",
     "nothingSent": "まだ何も送信されていません。",
     "change": "変更",

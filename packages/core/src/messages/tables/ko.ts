@@ -95,6 +95,7 @@ export const table: LocaleTable = {
     "notADraft": "“{file}” 파일은 이 양식에서 저장한 것이 아닙니다.",
     "goOn": "{address}(으)로 이동",
     "review": "확인",
+    "backToReview": "확인으로 돌아가기",
     "isRight": "모두 맞습니까?",
     "nothingSent": "아직 아무것도 보내지 않았습니다.",
     "change": "변경",

@@ -137,6 +137,7 @@ export const table: LocaleTable = {
     "notADraft": "Failas „{file}“ nebuvo įrašytas iš šios formos.",
     "goOn": "Toliau į {address}",
     "review": "Peržiūra",
+    "backToReview": "Grįžti į peržiūrą",
     "isRight": "Ar viskas teisinga?",
     "nothingSent": "Dar niekas neišsiųsta.",
     "change": "Keisti",

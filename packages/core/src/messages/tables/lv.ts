@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "Fails „{file}” nav saglabāts no šīs veidlapas.",
     "goOn": "Tālāk uz {address}",
     "review": "Pārskats",
+    "backToReview": "Atpakaļ uz pārskatu",
     "isRight": "Vai viss ir pareizi?",
     "nothingSent": "Vēl nekas nav nosūtīts.",
     "change": "Mainīt",

@@ -105,6 +105,7 @@ export const table: LocaleTable = {
     "notADraft": "«{file}» er ikke lagret fra dette skjemaet.",
     "goOn": "Fortsett til {address}",
     "review": "Se over",
+    "backToReview": "Tilbake til oversikten",
     "isRight": "Er alt riktig?",
     "nothingSent": "Ingenting er sendt ennå.",
     "change": "Endre",

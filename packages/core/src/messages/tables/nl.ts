@@ -125,6 +125,7 @@ export const table: LocaleTable = {
     "notADraft": "‘{file}’ is niet vanuit dit formulier opgeslagen.",
     "goOn": "Verder naar {address}",
     "review": "Controle",
+    "backToReview": "Terug naar controle",
     "isRight": "Klopt alles?",
     "nothingSent": "Er is nog niets verzonden.",
     "change": "Wijzigen",

@@ -134,6 +134,7 @@ export const table: LocaleTable = {
     "notADraft": "Plik „{file}” nie został zapisany z tego formularza.",
     "goOn": "Przejdź do {address}",
     "review": "Podsumowanie",
+    "backToReview": "Wróć do podsumowania",
     "isRight": "Czy wszystko się zgadza?",
     "nothingSent": "Nic jeszcze nie zostało wysłane.",
     "change": "Zmień",

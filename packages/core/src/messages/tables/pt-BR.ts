@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "“{file}” não foi salvo deste formulário.",
     "goOn": "Continuar para {address}",
     "review": "Revisão",
+    "backToReview": "Voltar à revisão",
     "isRight": "Está tudo certo?",
     "nothingSent": "Nada foi enviado ainda.",
     "change": "Alterar",

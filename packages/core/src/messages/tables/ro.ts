@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "„{file}” nu a fost salvat din acest formular.",
     "goOn": "Continuare la {address}",
     "review": "Verificare",
+    "backToReview": "Înapoi la verificare",
     "isRight": "Este totul corect?",
     "nothingSent": "Încă nu s-a trimis nimic.",
     "change": "Modifică",

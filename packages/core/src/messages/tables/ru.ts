@@ -131,6 +131,7 @@ export const table: LocaleTable = {
     "notADraft": "Файл «{file}» сохранён не из этой формы.",
     "goOn": "Перейти на {address}",
     "review": "Проверка",
+    "backToReview": "Назад к проверке",
     "isRight": "Всё верно?",
     "nothingSent": "Пока ничего не отправлено.",
     "change": "Изменить",

@@ -100,6 +100,7 @@ export const table: LocaleTable = {
     "notADraft": "”{file}” har inte sparats från det här formuläret.",
     "goOn": "Fortsätt till {address}",
     "review": "Granska",
+    "backToReview": "Åter till granskningen",
     "isRight": "Stämmer allt?",
     "nothingSent": "Inget har skickats än.",
     "change": "Ändra",

@@ -95,6 +95,7 @@ export const table: LocaleTable = {
     "notADraft": "“{file}” bu formdan kaydedilmedi.",
     "goOn": "{address} adresine devam",
     "review": "İnceleme",
+    "backToReview": "İncelemeye dön",
     "isRight": "Her şey doğru mu?",
     "nothingSent": "Henüz hiçbir şey gönderilmedi.",
     "change": "Değiştir",

@@ -135,6 +135,7 @@ export const table: LocaleTable = {
     "notADraft": "Файл «{file}» збережено не з цієї форми.",
     "goOn": "Перейти на {address}",
     "review": "Перевірка",
+    "backToReview": "Назад до перевірки",
     "isRight": "Усе правильно?",
     "nothingSent": "Ще нічого не надіслано.",
     "change": "Змінити",

@@ -95,6 +95,7 @@ export const table: LocaleTable = {
     "notADraft": "“{file}”不是从此表单保存的。",
     "goOn": "前往 {address}",
     "review": "核对",
+    "backToReview": "返回核对",
     "isRight": "一切都正确吗？",
     "nothingSent": "尚未发送任何内容。",
     "change": "更改",
