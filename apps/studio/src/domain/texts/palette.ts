@@ -63,6 +63,7 @@ export const paletteText = localized('paletteText', {
   toPage: (field: string, page: string): string => `Move “${field}” to the page “${page}”`,
   required: (field: string): string => `“${field}” needs an answer`,
   optional: (field: string): string => `“${field}” may be left out`,
+  requiredKeywords: 'required mandatory optional must',
   requirement: (field: string): string => `Require “${field}” only when…`,
   cut: (field: string): string => `Cut “${field}”`,
   formDuplicate: 'Duplicate the form',

@@ -205,6 +205,7 @@ function requirementActions(
       id: 'field-required',
       group,
       label: index < 0 ? paletteText.required(title) : paletteText.optional(title),
+      keywords: paletteText.requiredKeywords,
       icon: Asterisk,
       run: () => dispatch(index < 0 ? addRule(field.id, { kind: 'required' }) : removeRule(field.id, index)),
     },

@@ -96,6 +96,8 @@ describe('the command palette', () => {
     await expect.element(page.getByRole('switch', { name: 'Required' })).toBeInTheDocument()
     await openPalette('required')
     await expect.element(page.getByRole('option', { name: /^Required/ })).toBeInTheDocument()
+    // Where the settings are shut, as on a phone, its own words are not on the screen.
+    await expect.element(page.getByRole('option', { name: /“Your name” may be left out/ })).toBeInTheDocument()
     await userEvent.click(page.getByRole('option', { name: /^Required/ }))
     await expect
       .poll(async () => (await savedDocument(storage)).form.pages[0]?.fields[0]?.rules.map(({ kind }) => kind))

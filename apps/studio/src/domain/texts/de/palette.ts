@@ -60,6 +60,7 @@ export const paletteText = {
   toPage: (field: string, page: string): string => `„${field}“ auf die Seite „${page}“ verschieben`,
   required: (field: string): string => `„${field}“ braucht eine Antwort`,
   optional: (field: string): string => `„${field}“ darf leer bleiben`,
+  requiredKeywords: 'pflichtfeld freiwillig optional muss',
   requirement: (field: string): string => `„${field}“ nur verlangen, wenn …`,
   cut: (field: string): string => `„${field}“ ausschneiden`,
   formDuplicate: 'Das Formular verdoppeln',
