@@ -42,6 +42,13 @@ it.each([
   expect(said(entries)).toEqual(found)
 })
 
+it('[C681] checks the time that a question asks for', () => {
+  const time = { kind: 'time', name: 'at', label: 'At', rules: [required, { kind: 'type' }] }
+  const checked = compileForm(formOf([{ ...group, fields: [time] }]), { compileRareRule, paramText: rowsText })
+  const found = checked.validate(valuesOf({ f0: ['9:5', '09:05'] }))
+  expect(found.map(({ part, code, rule }) => [part, code, rule])).toEqual([[0, 'badInput', -3]])
+})
+
 it('[C682] is a line for each row that has an answer, and adds up a question exactly', () => {
   const entries = ['Bär Nordby', '10', '', '', 'Mei', '0.2', 'Seun', 'x']
   expect(compiled.templateParams(valuesOf({ f0: entries }))).toEqual({

@@ -58,6 +58,8 @@ function compile(rule: Rule, field: Field, options: RareRuleOptions): Check | Ru
   const code: RuleCode = everyRule
   const run: ((...given: never[]) => Check | RuleFlaw | undefined) | undefined = code[rule.kind]
   return (
+    // Of a time the check of its type comes without a rule.
+    (rule.kind === 'type' ? compileTimes(undefined, field) : undefined) ??
     Reflect.apply(run ?? passRow, undefined, [rule, field, options]) ??
     compileSharedRule(rule, field, options) ??
     compileTimes(rule, field)
