@@ -12,6 +12,7 @@ export const rowsText = localized('rowsText', {
   kind: (position: number): string => `Kind of question ${position}`,
   choices: (position: number): string => `Choices of question ${position}`,
   required: 'Required',
+  rules: (position: number): string => `Rules and more of question ${position}`,
   unique: 'Each answer once',
   up: (position: number): string => `Move question ${position} up`,
   remove: (position: number): string => `Remove question ${position}`,

@@ -1,8 +1,6 @@
 import { type DaysRule, type Field, formatDay } from '@letterslot/core'
 import { weekdays } from '@letterslot/core/rare-rules'
 import { X } from 'lucide-react'
-import { updateRule } from '../../domain/document/commands/rules.ts'
-import { useDispatch } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -12,9 +10,10 @@ import { Checkbox } from '../../ui/Switch.tsx'
 import { DateField, NumberField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
-import { faultAt, useFieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import styles from './RuleCard.module.css'
 import { useRuleProposal } from './use-rule-proposal.ts'
+import { useRulesEdit } from './use-rules-edit.ts'
 
 export interface DaysBoundsProps {
   readonly field: Field
@@ -24,10 +23,10 @@ export interface DaysBoundsProps {
 
 /** The first and the last day counted from today, and the days that are not offered, each in words. */
 export function DaysBounds({ field, rule, index }: DaysBoundsProps) {
-  const dispatch = useDispatch()
-  const change = (next: DaysRule): void => dispatch(updateRule(field.id, index, next))
+  const { faults, update } = useRulesEdit(field)
+  const change = (next: DaysRule): void => update(index, next)
   const { weekdays, dates } = daysOf(rule)
-  const fault = faultAt(useFieldFaults(field.id), `rules/${index}`)
+  const fault = faultAt(faults, `rules/${index}`)
   return (
     <>
       <DayCount field={field} rule={rule} index={index} bound="from" />
@@ -78,11 +77,10 @@ interface DayCountProps extends DaysBoundsProps {
 
 /** The first or the last day: any, today, or so many days from today. */
 function DayCount({ field, rule, index, bound }: DayCountProps) {
-  const dispatch = useDispatch()
+  const { update } = useRulesEdit(field)
   const propose = useRuleProposal(field, index)
   const count = rule[bound]
-  const change = (next: number | undefined): void =>
-    dispatch(updateRule(field.id, index, withDayCount(rule, bound, next)))
+  const change = (next: number | undefined): void => update(index, withDayCount(rule, bound, next))
   const days = useDraftText(count === undefined ? '' : String(count), (typed) => {
     const reading = parseNumberBound(typed)
     if (!reading.ok) return reading

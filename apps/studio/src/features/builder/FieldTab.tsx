@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
+import { AutocompleteField } from './AutocompleteField.tsx'
 import { CalculationEditor } from './CalculationEditor.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
 import { CustomKindFields } from './CustomKindFields.tsx'
@@ -138,7 +139,9 @@ export function FieldTab({ field }: { readonly field: Field }) {
           />
         </div>
       )}
-      {takesAutocomplete(field.kind) && <AutocompleteField field={field} />}
+      {takesAutocomplete(field.kind) && (
+        <AutocompleteField value={field.autocomplete} onChange={(autocomplete) => edit({ autocomplete })} />
+      )}
       <PrefillFields field={field} />
       <FillFromField field={field} />
       <PrivateSwitch field={field} />
@@ -252,25 +255,6 @@ function ParameterField({ field }: { readonly field: Field }) {
       autoComplete="off"
       spellCheck="false"
       onChange={onChange}
-    />
-  )
-}
-
-/** The autofill names that contact forms use; source: HTML, autofill field names. */
-const autocompleteTokens = Object.entries(fieldText.autofill).map(([value, label]) => ({ value, label }))
-
-/** The choice of an autofill token. */
-function AutocompleteField({ field }: { readonly field: Field }) {
-  const edit = useFieldEdit(field)
-  const value = field.autocomplete ?? ''
-  const isOffered = autocompleteTokens.some((choice) => choice.value === value)
-  const choices = isOffered ? autocompleteTokens : [...autocompleteTokens, { value, label: value }]
-  return (
-    <SelectField<string>
-      label={fieldText.autocomplete}
-      value={value}
-      choices={choices}
-      onChange={(autocomplete) => edit({ autocomplete: textOrNone(autocomplete) })}
     />
   )
 }

@@ -19,8 +19,10 @@ import { FaultCards } from './FaultCards.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import type { ExplainedFault } from './logic-fixes.ts'
+import { questionOfKind } from './question-kind.ts'
 import { RowChoices } from './RowChoices.tsx'
-import { questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
+import { RowRules } from './RowRules.tsx'
+import { questionCalled, questionRequired, withQuestion } from './row-questions.ts'
 import { useRuleFaults } from './rule-faults.ts'
 import { explainQuestionRule, explainRuleFault, isQuestionRuleFault } from './rule-fixes.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
@@ -129,7 +131,19 @@ const questionKinds = rowFieldKinds.map((kind) => ({ value: kind, label: fieldKi
 /** One question of a row. */
 function RowQuestionEditor({ group, question, position, faultOf, onLabel, onChange, onUp, onRemove }: QuestionProps) {
   const words = wordsFor(useDocument(({ form }) => form.locale))
+  const showUndo = useUndoToast()
   const isRequired = question.rules.some(({ kind }) => kind === 'required')
+  const changeKind = (kind: RowFieldKind): void => {
+    if (kind === question.kind) return
+    const { question: next, lost } = questionOfKind(question, kind, words)
+    onChange(next)
+    if (lost.length === 0) return
+    showUndo({
+      text: `${fieldText.kindNow(fieldKindInfo(kind).name)} ${fieldText.leftOut(lost)}`,
+      label: fieldText.undo,
+      onUndo: () => onChange(question),
+    })
+  }
   return (
     <div className={styles['group']}>
       <TextField
@@ -144,7 +158,7 @@ function RowQuestionEditor({ group, question, position, faultOf, onLabel, onChan
         isLabelHidden
         value={question.kind}
         choices={questionKinds}
-        onChange={(kind) => onChange(questionOfKind(question, kind, words))}
+        onChange={changeKind}
       />
       {question.kind === 'select' && (
         <RowChoices
@@ -167,6 +181,7 @@ function RowQuestionEditor({ group, question, position, faultOf, onLabel, onChan
       >
         {rowsText.unique}
       </Switch>
+      <RowRules group={group} question={question} position={position} onChange={onChange} />
       <span>
         {position > 1 && <IconButton icon={ArrowUp} label={rowsText.up(position)} onPress={onUp} />}
         <IconButton icon={Trash2} label={rowsText.remove(position)} onPress={onRemove} />

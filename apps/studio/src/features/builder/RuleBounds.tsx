@@ -10,8 +10,6 @@ import type {
   WordsRule,
 } from '@letterslot/core'
 import { isNumeric } from '@letterslot/core/document'
-import { updateRule } from '../../domain/document/commands/rules.ts'
-import { useDispatch } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
@@ -19,11 +17,12 @@ import { useDraftText } from '../../ui/use-draft-text.ts'
 import { type Bound, boundOf, parseBound, parseNumberBound, withBound } from './bound-text.ts'
 import { DaysBounds } from './DaysBounds.tsx'
 import { FileRuleBounds } from './FileRuleBounds.tsx'
-import { faultAt, useFieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import { momentFields } from './moment-fields.ts'
 import { CompareBounds, SumBounds } from './OtherFieldBounds.tsx'
 import styles from './RuleCard.module.css'
 import { useRuleProposal } from './use-rule-proposal.ts'
+import { useRulesEdit } from './use-rules-edit.ts'
 
 export interface RuleBoundsProps {
   readonly field: Field
@@ -33,8 +32,7 @@ export interface RuleBoundsProps {
 
 /** The settings of a rule: from, to and step, the pattern itself, days, or kinds and size of files. */
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
-  const dispatch = useDispatch()
-  const faults = useFieldFaults(field.id)
+  const { faults, update } = useRulesEdit(field)
   const isNumber = isNumeric(field.kind)
   const [first, last] = isNumber ? [rulesText.from, rulesText.to] : [rulesText.earliest, rulesText.latest]
   switch (rule.kind) {
@@ -73,7 +71,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
           problem={faultAt(faults, `rules/${index}/pattern`)}
           autoComplete="off"
           spellCheck="false"
-          onChange={(pattern) => dispatch(updateRule(field.id, index, { ...rule, pattern }))}
+          onChange={(pattern) => update(index, { ...rule, pattern })}
         />
       )
     case 'decimals':

@@ -1,9 +1,8 @@
 import type { Field, Rule } from '@letterslot/core'
 import { choosesOne, choosesSeveral, mayAdvise } from '@letterslot/core/document'
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { updateRule } from '../../domain/document/commands/rules.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useContext, useState } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
@@ -12,12 +11,13 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { faultAt, useFieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import { momentFields } from './moment-fields.ts'
 import { RuleBounds } from './RuleBounds.tsx'
 import styles from './RuleCard.module.css'
 import { ruleName } from './rule-info.ts'
 import { defaultMessage, triesAlone, tryRule, withMessage, withSeverity } from './try-rule.ts'
+import { QuestionContext, useRulesEdit } from './use-rules-edit.ts'
 
 export interface RuleCardProps {
   readonly field: Field
@@ -28,7 +28,9 @@ export interface RuleCardProps {
 
 /** One rule: its bounds, its words, and a place to try it. */
 export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
-  const dispatch = useDispatch()
+  const { update } = useRulesEdit(field)
+  // No question of a group advises; what a document says all the same can be switched off.
+  const isInRow = useContext(QuestionContext) !== undefined
   const form = useDocument((document) => document.form)
   const name = ruleName(rule.kind, field.kind)
   return (
@@ -45,13 +47,10 @@ export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
         placeholder={defaultMessage(form, field, index, useFormLanguage(form)?.issues)}
         value={rule.message ?? ''}
         autoComplete="off"
-        onChange={(message) => dispatch(updateRule(field.id, index, withMessage(rule, message)))}
+        onChange={(message) => update(index, withMessage(rule, message))}
       />
-      {mayAdvise(rule.kind, field.kind) && (
-        <Switch
-          isSelected={rule.severity !== undefined}
-          onChange={(isOn) => dispatch(updateRule(field.id, index, withSeverity(rule, isOn)))}
-        >
+      {mayAdvise(rule.kind, field.kind) && !(isInRow && rule.severity === undefined) && (
+        <Switch isSelected={rule.severity !== undefined} onChange={(isOn) => update(index, withSeverity(rule, isOn))}>
           {rulesText.advises}
         </Switch>
       )}
@@ -72,7 +71,7 @@ function RuleTester({ field, rule, index }: RuleTesterProps) {
   const language = useFormLanguage(form)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? ''
-  const isSound = faultAt(useFieldFaults(field.id), `rules/${index}`) === undefined
+  const isSound = faultAt(useRulesEdit(field).faults, `rules/${index}`) === undefined
   const message = isSound ? tryRule(form, field, index, text, language?.issues) : rulesText.unsound
   // Nothing is judged before something was tried; emptied again, it is the empty answer that is tried.
   const isUntouched = isSound && (typed === undefined || (text === '' && message === undefined))

@@ -26,6 +26,11 @@ function unitOf(rule: Rule, kind: FieldKind): string {
   return isCounted && !isNumeric(kind) ? kind : ''
 }
 
+/** True for a rule that makes sense beside another kind of field too, with the same bounds. */
+export function staysWithKind(rule: Rule, before: FieldKind, kind: FieldKind): boolean {
+  return rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, before)
+}
+
 /** The rule that says nothing of a choice: one can be compared, of several there are so many. */
 function singleOrCount(multiple: boolean): RuleKind {
   return multiple ? 'compare' : 'length'
@@ -94,9 +99,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   const isCalculated = kind === 'calculated'
   const several = takesSeveral(kind) && (field.kind === 'matrix' ? Boolean(field.multiple) : choosesSeveral(field))
   const fits = (rule: Rule): boolean =>
-    rulesFor(kind).includes(rule.kind) &&
-    unitOf(rule, kind) === unitOf(rule, field.kind) &&
-    !(takesSeveral(kind) && rule.kind === singleOrCount(several))
+    staysWithKind(rule, field.kind, kind) && !(takesSeveral(kind) && rule.kind === singleOrCount(several))
   const keptRules = rules.filter(fits)
   const added = fresh.rules.filter((rule) => !keptRules.some((other) => other.kind === rule.kind))
   const stays = {

@@ -23,7 +23,7 @@ async function opened(kind: FieldKind) {
   session.store.getState().dispatch(addField(added))
   session.store.getState().select({ fieldId: added.id })
   const field = () => fieldPositions(form()).find((one) => one.field.id === added.id)?.field
-  return { field, session: { form, dispatch: session.store.getState().dispatch } }
+  return { field, session: { form, dispatch: session.store.getState().dispatch, undo: session.store.getState().undo } }
 }
 
 /** Opens the settings of a new field; returns what reads it. */
@@ -83,4 +83,36 @@ it('[T1870] edits the choices of a question of a group as those of a field, with
   await expect.element(page.getByText(/^Removed choice 3; 2 left\b.+Total/)).toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(choices()).toHaveLength(3)
+})
+
+it('[T1871] edits the rules of a question of a group as those of a field, one step of undo each', async () => {
+  const { field, session } = await opened('rows')
+  const age = () => field()?.fields?.[1]
+  const rules = panel.getByRole('group', { name: 'Rules and more of question 2', exact: true })
+  await panel.getByText('Rules and more of question 2').click()
+  await expect.element(rules.getByRole('button', { name: 'Beside another answer' })).not.toBeInTheDocument()
+  await rules.getByRole('button', { name: 'Range', exact: true }).click()
+  const range = rules.getByRole('region', { name: 'Range' })
+  await expect.element(range.getByRole('textbox', { name: 'From' })).toHaveFocus()
+  await range.getByRole('textbox', { name: 'To' }).fill('0')
+  await expect.element(range.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(/at most 0/)
+  await range.getByRole('textbox', { name: 'To' }).fill('18')
+  await range.getByRole('textbox', { name: 'Message' }).fill('For children')
+  await range.getByRole('textbox', { name: 'Try it' }).fill('19')
+  await expect.element(range.getByText('For children')).toBeVisible()
+  await expect.element(range.getByText(/Only advise/)).not.toBeInTheDocument()
+  await rules.getByRole('textbox', { name: 'Placeholder' }).fill('7')
+  expect(age()).toMatchObject({
+    placeholder: '7',
+    rules: [{ kind: 'type' }, { kind: 'range', min: 1, max: 18, message: 'For children' }],
+  })
+  expect(field()?.fields?.[0]?.rules).toEqual([{ kind: 'required' }])
+  await rules.getByRole('button', { name: 'Remove Range' }).click()
+  await expect.element(rules.getByRole('button', { name: 'Remove A number' })).toHaveFocus()
+  session.undo()
+  expect(age()?.rules).toHaveLength(2)
+  await panel.getByRole('combobox', { name: 'Kind of question 2' }).selectOptions('Short text')
+  await expect.element(page.getByText('Now “Short text”. Left out: the rule Range.')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(age()).toMatchObject({ kind: 'number', placeholder: '7' })
 })

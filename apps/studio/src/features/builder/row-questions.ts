@@ -1,6 +1,5 @@
-import type { RowField, RowFieldKind } from '@letterslot/core'
+import type { Field, RowField } from '@letterslot/core'
 import { type FormWords, sayWord } from '../../domain/starts/say-field.ts'
-import { firstLabels, optionCalled } from './option-list.ts'
 import { parameterName } from './parameter-name.ts'
 
 /** The questions that a new group begins with. */
@@ -25,17 +24,9 @@ export function questionCalled(fields: readonly RowField[], index: number, label
   })
 }
 
-/** A question as another kind, with the rules that this brings. */
-export function questionOfKind(question: RowField, kind: RowFieldKind, words: FormWords): RowField {
-  const { options, ...others } = question
-  const isRequired = question.rules.some((rule) => rule.kind === 'required')
-  const isTyped = ['email', 'url', 'number', 'date', 'time'].includes(kind)
-  return {
-    ...others,
-    kind,
-    ...(kind === 'select' && { options: options ?? firstLabels.map((label) => optionCalled(sayWord(label, words))) }),
-    rules: [...(isRequired ? [{ kind: 'required' } as const] : []), ...(isTyped ? [{ kind: 'type' } as const] : [])],
-  }
+/** A question of a group as a field, whose rules are its own. */
+export function questionAsField(group: Pick<Field, 'id'>, { unique: _unique, ...own }: RowField): Field {
+  return { ...own, id: group.id }
 }
 
 /** A question that must be answered, or need not be. */

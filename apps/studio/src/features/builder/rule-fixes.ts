@@ -7,6 +7,7 @@ import { ruleFaultsText } from '../../domain/texts/rule-faults.ts'
 import { subjectOf } from './condition-text.ts'
 import type { FieldFault } from './field-faults.ts'
 import type { ExplainedFault, LogicFix } from './logic-fixes.ts'
+import { questionAsField } from './row-questions.ts'
 import { ruleName } from './rule-info.ts'
 
 /** Explains why rules of a field leave no answer, or refuse what the document holds; undefined when one of them is gone. */
@@ -34,12 +35,11 @@ function rulesOf(field: Field): ChangedRules {
 }
 
 function rulesOfQuestion(group: Field, question: RowField, at: number): ChangedRules {
-  const { unique: _unique, ...own } = question
-  const change = (rules: readonly Rule[]): Command => withQuestionAt(group, at, { ...question, rules })
+  const { id } = group
   return {
-    field: { ...own, id: group.id },
-    remove: (index) => change(question.rules.filter((_rule, one) => one !== index)),
-    update: (index, rule) => change(question.rules.map((one, place) => (place === index ? rule : one))),
+    field: questionAsField(group, question),
+    remove: (index) => removeRule(id, index, at),
+    update: (index, rule) => updateRule(id, index, rule, at),
   }
 }
 
@@ -118,8 +118,8 @@ export function isQuestionRuleFault({ path }: FieldFault): boolean {
 }
 
 /**
- * Explains a rule of a question in a group that is wrong by itself, a pattern that could take any time say; its rules are edited
- * nowhere, so that the last press takes it away. Undefined for any other fault, and when the question is gone.
+ * Explains a rule of a question in a group that is wrong by itself, a pattern that could take any time say; its rules
+ * may be closed, so that the last press takes it away. Undefined for any other fault, and when the question is gone.
  */
 export function explainQuestionRule(group: Field, fault: FieldFault): ExplainedFault | undefined {
   const [at = -1, index = -1] = (questionRulePath.exec(fault.path) ?? []).slice(1).map(Number)

@@ -113,7 +113,7 @@ function otherFields(form: Form, rule: Rule | undefined): readonly Field[] {
 }
 
 /** Tells if a rule can be tried by one answer alone: it names no other field. */
-export function triesAlone({ kind }: Rule): boolean {
+export function triesAlone({ kind }: Pick<Rule, 'kind'>): boolean {
   return kind !== 'compare' && kind !== 'sum' && kind !== 'atLeastOne'
 }
 

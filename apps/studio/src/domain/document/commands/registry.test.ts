@@ -1,4 +1,4 @@
-import { brandFieldId, brandPageId, type Field, type Rule } from '@letterslot/core'
+import { brandFieldId, brandPageId, type Field, type RowField, type Rule } from '@letterslot/core'
 import type { Block } from '@letterslot/email'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +21,7 @@ const words = fc.array(
   fc.record({ path: fc.constantFrom(['title'], ['pages', 'p1'], ['fields', 'f1', 'options', 'yes']), words: text }),
   { maxLength: 3 },
 )
+const question = fc.constantFrom(undefined, undefined, 0, 1)
 const width = fc.constantFrom<Field['width']>('full', 'half', 'third', undefined)
 const rule = fc.oneof(
   fc.constant<Rule>({ kind: 'required' }),
@@ -33,6 +34,9 @@ const field = fc.record({
   name: fc.stringMatching(/^[a-z]{3,8}$/),
   label: text,
   rules: fc.array(rule, { maxLength: 3 }),
+  fields: fc.constant<readonly RowField[]>([
+    { kind: 'text', name: 'one', label: 'One', rules: [{ kind: 'required' }] },
+  ]),
 })
 const block = fc.oneof<fc.Arbitrary<Block>[]>(
   fc.record({ id: fc.uuid(), kind: fc.constant('heading' as const), text }),
@@ -129,9 +133,9 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
       ),
     ),
   'set-progress': fc.constantFrom('steps' as const, 'bar' as const, undefined).map(commands['set-progress']),
-  'add-rule': fc.tuple(fieldId, rule).map(([of, added]) => commands['add-rule'](of, added)),
-  'update-rule': fc.tuple(fieldId, index, rule).map(([of, at, to]) => commands['update-rule'](of, at, to)),
-  'remove-rule': fc.tuple(fieldId, index).map(([of, at]) => commands['remove-rule'](of, at)),
+  'add-rule': fc.tuple(fieldId, rule, question).map(([of, added, at]) => commands['add-rule'](of, added, at)),
+  'update-rule': fc.tuple(fieldId, index, rule, question).map((told) => commands['update-rule'](...told)),
+  'remove-rule': fc.tuple(fieldId, index, question).map((told) => commands['remove-rule'](...told)),
   'set-visibility': fc.tuple(fieldId, condition).map(([of, when]) => commands['set-visibility'](of, when)),
   'set-requirement': fc.tuple(fieldId, condition).map(([of, when]) => commands['set-requirement'](of, when)),
   'update-email': fc.record({ subject: text, to: fc.array(text, { maxLength: 3 }) }).map(commands['update-email']),

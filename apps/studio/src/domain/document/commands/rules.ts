@@ -1,37 +1,45 @@
-import type { FieldId, Rule } from '@letterslot/core'
-import { castDraft } from 'mutative'
+import type { FieldId, Form, Rule } from '@letterslot/core'
+import { castDraft, type Draft } from 'mutative'
 import type { Command } from '../command.ts'
 import { findField } from '../find-field.ts'
 
-/** Adds a rule at the end of a field's rules; `required` goes first, as people read it. */
-export function addRule(id: FieldId, rule: Rule): Command {
+/**
+ * Adds a rule at the end of a field's rules; `required` goes first, as people read it.
+ * @param question - the index of a question that the field repeats, whose rule it becomes instead.
+ */
+export function addRule(id: FieldId, rule: Rule, question?: number): Command {
   return {
     kind: 'add-rule',
     change: ({ form }) => {
-      const rules = findField(form, id)?.field.rules
+      const rules = rulesIn(form, id, question)
       rules?.splice(rule.kind === 'required' ? 0 : rules.length, 0, castDraft(rule))
     },
   }
 }
 
-/** Puts a rule in the place of another of the same field, as its inspector edits it. */
-export function updateRule(id: FieldId, index: number, rule: Rule): Command {
+/** Puts a rule in the place of another of the same field, or question of a row, as its inspector edits it. */
+export function updateRule(id: FieldId, index: number, rule: Rule, question?: number): Command {
   return {
     kind: 'update-rule',
-    mergeKey: `update-rule:${id}:${index}`,
+    mergeKey: `update-rule:${id}:${question ?? ''}:${index}`,
     change: ({ form }) => {
-      const rules = findField(form, id)?.field.rules
+      const rules = rulesIn(form, id, question)
       if (rules?.[index]) rules[index] = castDraft(rule)
     },
   }
 }
 
-/** Takes a rule away. */
-export function removeRule(id: FieldId, index: number): Command {
+/** Takes a rule away, of a field or of a question of a row. */
+export function removeRule(id: FieldId, index: number, question?: number): Command {
   return {
     kind: 'remove-rule',
     change: ({ form }) => {
-      findField(form, id)?.field.rules.splice(index, 1)
+      rulesIn(form, id, question)?.splice(index, 1)
     },
   }
+}
+
+function rulesIn(form: Draft<Form>, id: FieldId, question: number | undefined): Draft<Rule>[] | undefined {
+  const field = findField(form, id)?.field
+  return question === undefined ? field?.rules : field?.fields?.[question]?.rules
 }

@@ -10,6 +10,7 @@ export const rowsText = {
   kind: (position: number): string => `Art der Frage ${position}`,
   choices: (position: number): string => `Optionen der Frage ${position}`,
   required: 'Pflicht',
+  rules: (position: number): string => `Regeln und mehr zu Frage ${position}`,
   unique: 'Jede Antwort nur einmal',
   up: (position: number): string => `Frage ${position} nach oben`,
   remove: (position: number): string => `Frage ${position} entfernen`,
