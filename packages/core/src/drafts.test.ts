@@ -58,7 +58,7 @@ describe('fitDraft', () => {
       answer('f2', 'radio', 'Other: by tram'),
       answer('f3', 'radio', 'train'),
     ]
-    expect(fitDraft(form, kept)).toEqual({
+    expect(fitDraft(form, kept)).toMatchObject({
       values: valuesOf({ f0: 'Ada', f1: true, f2: 'Other: by tram', f3: 'train' }),
       unfit: [],
     })
@@ -66,7 +66,7 @@ describe('fitDraft', () => {
 
   it('[C268] shows what was written in a field that is gone, or of another kind', () => {
     const form = formOf([{ kind: 'number' }])
-    expect(fitDraft(form, [answer('f0', 'text', 'three'), answer('f9', 'consent', true)])).toEqual({
+    expect(fitDraft(form, [answer('f0', 'text', 'three'), answer('f9', 'consent', true)])).toMatchObject({
       values: {},
       unfit: [
         { label: 'As it was', text: 'three', files: [] },
@@ -84,7 +84,9 @@ describe('fitDraft', () => {
       { kind: 'checkboxes', options },
       { kind: 'select', options },
     ])
-    expect(fitDraft(form, [answer('f0', 'checkboxes', ['train', 'plane']), answer('f1', 'select', 'boat')])).toEqual({
+    expect(
+      fitDraft(form, [answer('f0', 'checkboxes', ['train', 'plane']), answer('f1', 'select', 'boat')]),
+    ).toMatchObject({
       values: valuesOf({ f0: ['train'] }),
       unfit: [
         { label: 'As it was', text: 'plane', files: [] },
@@ -99,7 +101,7 @@ describe('fitDraft', () => {
       ...(parts && { parts }),
     })
     const form = formOf([{ kind: 'name', parts: ['given', 'middle', 'family'] }])
-    expect(fitDraft(form, [name(['Dr.', 'Ada', 'Byron'], ['prefix', 'given', 'family'])])).toEqual({
+    expect(fitDraft(form, [name(['Dr.', 'Ada', 'Byron'], ['prefix', 'given', 'family'])])).toMatchObject({
       values: valuesOf({ f0: ['Ada', '', 'Byron'] }),
       unfit: [{ label: 'Who?', text: 'Dr.', files: [] }],
     })
@@ -107,10 +109,27 @@ describe('fitDraft', () => {
     expect(fitDraft(form, [name(['Ada', 'Augusta', 'Byron'])]).values).toEqual(
       valuesOf({ f0: ['Ada', 'Augusta', 'Byron'] }),
     )
-    expect(fitDraft(form, [name(['Ada', 'Byron'])])).toEqual({
+    expect(fitDraft(form, [name(['Ada', 'Byron'])])).toMatchObject({
       values: {},
       unfit: [{ label: 'Who?', text: 'Ada, Byron', files: [] }],
     })
+  })
+
+  it('[C268] tells apart what a field has no place for, and shows it where that was kept beside it', () => {
+    const form = formOf([{ kind: 'checkboxes', options }, { private: true }])
+    const [rest, ...more] = fitDraft(form, [
+      answer('f0', 'checkboxes', ['train', 'plane']),
+      answer('f9', 'text', 'x'),
+    ]).rests
+    expect(rest).toEqual({ ...answer('f0', 'checkboxes', ['plane']), restOf: 'f0' })
+    expect(more).toEqual([])
+    const beside = { ...answer('f0 1', 'checkboxes', ['plane']), restOf: brandFieldId('f0') }
+    expect(fitDraft(form, [answer('f0', 'checkboxes', ['train']), beside])).toEqual({
+      values: valuesOf({ f0: ['train'] }),
+      unfit: [{ label: 'As it was', text: 'plane', files: [] }],
+      rests: [],
+    })
+    expect(fitDraft(form, [{ ...beside, restOf: brandFieldId('f1') }]).unfit).toEqual([])
   })
 
   it.each(['name', 'address'] as const)('[C268] knows the parts of a %s that names none', (kind) => {
@@ -127,7 +146,7 @@ describe('fitDraft', () => {
     ] as const
     const kept = answer('f0', 'rows', ['Mei', '10', 'a', 'Bo', '', 'b'], 'Guests')
     const parts = ['text name', 'number age', 'select meal']
-    expect(fitDraft(formOf([{ kind: 'rows', fields }]), [{ ...kept, parts }])).toEqual({
+    expect(fitDraft(formOf([{ kind: 'rows', fields }]), [{ ...kept, parts }])).toMatchObject({
       values: valuesOf({ f0: ['', 'Mei', 'a', '', 'Bo', ''] }),
       unfit: [{ label: 'Guests', text: '10, b', files: [] }],
     })
@@ -135,7 +154,7 @@ describe('fitDraft', () => {
 
   it('[C268] shows nothing of a field that is private by now, nor of one that was emptied', () => {
     const form = formOf([{ private: true }])
-    expect(fitDraft(form, [answer('f0', 'text', 'secret'), answer('f9', 'text', '')])).toEqual({
+    expect(fitDraft(form, [answer('f0', 'text', 'secret'), answer('f9', 'text', '')])).toMatchObject({
       values: {},
       unfit: [],
     })

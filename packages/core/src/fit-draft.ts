@@ -20,6 +20,8 @@ export interface KeptAnswer {
   readonly value: Value
   /** Of an answer of several parts: the questions that they answered, as `answeredParts` names them. */
   readonly parts?: readonly string[]
+  /** Of what had no place in a field that was written in since: that field. It has a `field` of its own. */
+  readonly restOf?: FieldId
 }
 
 /** An answer of a field that is gone, or is another by now. */
@@ -33,6 +35,8 @@ export interface UnfitAnswer {
 export interface FittedDraft {
   readonly values: Values
   readonly unfit: readonly UnfitAnswer[]
+  /** Answers without a place in a field that is there: each is gone once the field is kept anew, unless it is kept beside it. */
+  readonly rests: readonly (KeptAnswer & { readonly restOf: FieldId })[]
 }
 
 /** Tells if a draft holds the answer of a field. */
@@ -64,14 +68,18 @@ export function fitDraft({ pages }: Form, answers: readonly KeptAnswer[]): Fitte
   const fields = new Map(pages.flatMap((page) => page.fields).map((field) => [field.id, field]))
   const values: Partial<Record<FieldId, Value>> = Object.create(null)
   const unfit: UnfitAnswer[] = []
+  const rests: FittedDraft['rests'][number][] = []
   for (const answer of answers) {
-    const field = fields.get(answer.field)
+    const { restOf, label, kind } = answer
+    const field = fields.get(restOf ?? answer.field)
     if (field && !isDrafted(field)) continue
-    const [fitting, rest] = split(answer, field)
+    const [fitting, rest] = split(answer, restOf ? undefined : field)
     if (fitting !== undefined) values[answer.field] = fitting
-    if (rest !== undefined && !isEmpty(rest)) unfit.push(toUnfit(answer.label, rest))
+    if (rest === undefined || isEmpty(rest)) continue
+    unfit.push(toUnfit(label, rest))
+    if (field && !restOf) rests.push({ field: answer.field, restOf: field.id, kind, label, value: rest })
   }
-  return { values, unfit }
+  return { values, unfit, rests }
 }
 
 /** Names the questions that the parts of a field's answer answer: parts of a name or an address, or those of a row by kind and name. */

@@ -1,5 +1,5 @@
 import type { Clock, Outbox, OutboxEvent } from '@letterslot/client/outbox'
-import { type Field, type FieldId, filesIn, type Value, type Values } from '@letterslot/core'
+import { brandFieldId, type Field, type FieldId, filesIn, type Value, type Values } from '@letterslot/core'
 import { answeredParts, fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
 import type { DraftView } from '../form/draft-view.ts'
 import type { DraftKeeper, FormHandle, FormHost } from '../form/form-context.ts'
@@ -14,6 +14,8 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   const listeners = new Set<() => void>()
   /** The answers as the device holds them. */
   const stored = new Map<FieldId, Value>()
+  /** By field, what has no place in it any more: it is kept beside the field from when that is written in. */
+  const rests = new Map<FieldId, KeptAnswer>()
   /** The fields that were changed since the last write. */
   const dirty = new Set<FieldId>()
   let typedAtMs = 0
@@ -58,15 +60,14 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     )
     dirty.clear()
     const isBegin = (field: Field): boolean => sameAnswer(answerOf(handle, field), initialOf(handle, field))
-    const answers = changed.filter((field) => !isBegin(field)).map((field) => toAnswer(handle, field))
+    const rowsOf = (field: Field): readonly KeptAnswer[] =>
+      [isBegin(field) ? undefined : toAnswer(handle, field), rests.get(field.id)].filter((one) => one !== undefined)
     // What has files is read first; a page that goes away has no time for it.
-    const gone = changed.filter(isBegin).map(({ id }) => id)
-    const [texts, files] = [
-      answers.filter(({ value }) => filesIn(value).length === 0),
-      answers.filter(({ value }) => filesIn(value).length > 0),
-    ]
-    if (texts.length + gone.length > 0) put(handle, texts, gone)
-    if (files.length > 0) put(handle, files, [])
+    const hasFiles = (field: Field): boolean => rowsOf(field).some(({ value }) => filesIn(value).length > 0)
+    for (const fields of [changed.filter((field) => !hasFiles(field)), changed.filter(hasFiles)]) {
+      const gone = fields.filter(isBegin).map(({ id }) => id)
+      if (fields.length > 0) put(handle, fields.flatMap(rowsOf), gone)
+    }
   }
 
   function put(handle: FormHandle, answers: readonly KeptAnswer[], gone: readonly FieldId[]): void {
@@ -106,8 +107,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     round++
     cancelWrite?.()
     cancelWrite = undefined
-    stored.clear()
-    dirty.clear()
+    for (const one of [stored, rests, dirty]) one.clear()
     // Where nothing is kept there is nothing to clear.
     store.clear(form).catch(() => undefined)
     set(view.isRefused ? { isRefused: true } : {})
@@ -143,7 +143,9 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   function bringBack({ atMs, answers }: StoredDraft, mayFill: (field: Field) => boolean): void {
     if (!bound) return
     const { root, handle } = bound
-    const { values, unfit } = fitDraft(handle.form, answers)
+    const { values, unfit, rests: without } = fitDraft(handle.form, answers)
+    // By the time, too: more may lose its place in the same field later.
+    for (const one of without) rests.set(one.restOf, { ...one, field: brandFieldId(`${one.restOf} ${atMs}`) })
     let hasKept = false
     isPutting = true
     for (const field of handle.fields) {

@@ -5,7 +5,8 @@ import type { KeptAnswer } from '@letterslot/core/drafts'
 export function isKeptAnswer(row: unknown): row is KeptAnswer {
   if (!isRecord(row)) return false
   const isText = ['field', 'kind', 'label'].every((key) => typeof row[key] === 'string')
-  return isText && isValue(row['value']) && arePartNames(row['parts'])
+  const isRestOf = row['restOf'] === undefined || typeof row['restOf'] === 'string'
+  return isText && isRestOf && isValue(row['value']) && arePartNames(row['parts'])
 }
 
 function isValue(value: unknown): value is Value {

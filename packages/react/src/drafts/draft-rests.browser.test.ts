@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { field, formOf } from '../forms.test.fixture.ts'
+import { setFormStage, textsOf } from '../shown-form.test.kit.tsx'
+import { createDraftStore } from './draft-store.ts'
+
+const stage = setFormStage()
+const clear = () => createDraftStore().clear('trip')
+beforeEach(clear)
+afterEach(clear)
+
+const offering = (...values: readonly string[]) =>
+  field('checkboxes', 'ways', 'By which way', { options: values.map((value) => ({ value, label: value })) })
+const formWith = (...fields: readonly object[]) => formOf(fields as never, { drafts: true, id: 'trip' })
+const unfit = () => textsOf('.ls-older p').slice(2).sort()
+const keptTexts = async () =>
+  (await createDraftStore().read('trip', Date.now()))?.answers.map(({ value }) => `${value}`).sort()
+
+it('[R846] keeps what no longer fits beside its field, once that is written in, and once it is emptied', async () => {
+  const before = await stage.show({ form: formWith(field('text', 'age', 'Age'), offering('train', 'boat')) })
+  await userEvent.fill(page.getByLabelText('Age'), 'seven')
+  await userEvent.click(page.getByLabelText('train'))
+  await userEvent.click(page.getByLabelText('boat'))
+  await expect.poll(keptTexts).toEqual(['seven', 'train,boat'])
+  before.erase()
+  const form = formWith(field('number', 'age', 'Years'), offering('train', 'bus'))
+  const rests = ['Age: seven', 'By which way: boat']
+  const second = await stage.show({ form })
+  await expect.poll(unfit).toEqual(rests)
+  expect(await keptTexts()).toEqual(['seven', 'train,boat'])
+  await userEvent.click(page.getByLabelText('bus'))
+  await userEvent.fill(page.getByLabelText('Years'), '7')
+  await expect.poll(keptTexts).toEqual(['7', 'boat', 'seven', 'train,bus'])
+  second.erase()
+  const third = await stage.show({ form })
+  await expect.poll(unfit).toEqual(rests)
+  await expect.element(page.getByLabelText('bus')).toBeChecked()
+  await userEvent.clear(page.getByLabelText('Years'))
+  await expect.poll(keptTexts).toEqual(['boat', 'seven', 'train,bus'])
+  third.erase()
+  await stage.show({ form })
+  await expect.poll(unfit).toEqual(rests)
+  await userEvent.click(page.getByRole('button', { name: 'Start over' }))
+  await expect.poll(keptTexts).toBeUndefined()
+})
