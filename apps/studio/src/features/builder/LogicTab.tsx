@@ -6,6 +6,7 @@ import { GitBranch } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { allFields } from '../../domain/document/find-field.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { sectionsText } from '../../domain/texts/sections.ts'
@@ -35,7 +36,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
     explained.flatMap(([of, fault]) => (of === key && fault ? [fault] : []))
   const trace = useTrace(form, field, around)
   const isRequired = field.rules.some(({ kind }) => kind === 'required')
-  const root = useAskedLogic(field.id)
+  const root = useAskedLogic(field, form)
   return (
     <div ref={root} className={styles['stack']}>
       {section && around && (
@@ -74,20 +75,23 @@ export function LogicTab({ field }: { readonly field: Field }) {
   )
 }
 
-/** The focus that goes to a condition, or to what asks the field, as a mark on the canvas asks for it. */
-function useAskedLogic(fieldId: FieldId): RefObject<HTMLDivElement | null> {
+/**
+ * The focus that goes to a condition, or to what asks the field, as a mark on the canvas asks for it. The settings come behind
+ * the canvas: it waits for those of the field as the form has it now.
+ */
+function useAskedLogic(field: Field, form: Form): RefObject<HTMLDivElement | null> {
   const builder = useBuilderStore()
   const asked = useBuilderState((state) => state.askedLogic)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (asked?.fieldId !== fieldId) return
+    if (asked?.fieldId !== field.id || !allFields(form).includes(field)) return
     builder.setState({ askedLogic: undefined })
     const part = root.current?.querySelector(`[data-asked="${asked.part}"]`)
     const line = asked.line === undefined ? part : part?.querySelector(`[data-line="${CSS.escape(asked.line)}"]`)
     const control = (line ?? part)?.querySelector<HTMLElement>('[data-line] select, button')
     control?.focus()
     control?.scrollIntoView({ block: 'nearest' })
-  }, [asked, builder, fieldId])
+  }, [asked, builder, field, form])
   return root
 }
 
