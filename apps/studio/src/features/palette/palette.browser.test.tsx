@@ -106,9 +106,11 @@ describe('the command palette', () => {
     // They are not on the screen yet: the palette leads to where they are.
     expect(options()).toEqual(['The form words'])
     await userEvent.keyboard('{Enter}')
+    const words = page.getByRole('textbox', { name: 'Words on the button' })
+    await expect.element(words).toBeVisible()
     await openPalette('words on the button')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('textbox', { name: 'Words on the button' })).toHaveFocus()
+    await expect.element(words).toHaveFocus()
     // What is listed with its key, or stands on the canvas, is not there twice.
     await openPalette('undo')
     expect(options()).toEqual(['Undo'])
