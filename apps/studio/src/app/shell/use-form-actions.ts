@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import {
   Cable,
   Copy,
@@ -19,7 +19,7 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
-import { libraryText } from '../../domain/texts/forms.ts'
+import { useBinForm } from '../../domain/storage/use-bin-form.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { languagesText } from '../../domain/texts/languages.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
@@ -43,6 +43,8 @@ export function useFormActions(): void {
   const navigate = useNavigate()
   const { undo, redo } = useSaidHistory()
   const { forms } = useStorage()
+  const bin = useBinForm()
+  const router = useRouter()
   const showToast = useToast()
   const duplicate = async (): Promise<void> => {
     await flush()
@@ -54,11 +56,8 @@ export function useFormActions(): void {
     const { title } = store.getState().document.form
     await flush()
     await navigate({ to: '/' })
-    await forms.bin(formId)
-    showToast({
-      text: libraryText.removed(title),
-      action: { label: libraryText.undo, onPress: () => void forms.restore(formId) },
-    })
+    // Who was asked about a change that is not saved, and stays, keeps the form.
+    if (router.state.location.pathname === '/') await bin(formId, title)
   }
   useActions(() => {
     const { history } = store.getState()

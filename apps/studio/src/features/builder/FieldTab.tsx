@@ -41,6 +41,7 @@ import { MatrixFields } from './MatrixFields.tsx'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { PartsField } from './PartsField.tsx'
 import { PhoneCountryField } from './PhoneCountryField.tsx'
+import { PlaceholderField } from './PlaceholderField.tsx'
 import { PrefillFields } from './PrefillFields.tsx'
 import { RowsFields } from './RowsFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
@@ -117,13 +118,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
         />
       )}
       {takesPlaceholder(field.kind) && (
-        <TextField
-          label={fieldText.placeholder}
-          placeholder={fieldText.placeholderPlaceholder}
-          value={field.placeholder ?? ''}
-          autoComplete="off"
-          onChange={(placeholder) => edit({ placeholder: textOrNone(placeholder) })}
-        />
+        <PlaceholderField value={field.placeholder} onChange={(placeholder) => edit({ placeholder })} />
       )}
       {holdsValue(field.kind) && field.kind !== 'calculated' && (
         <DefaultField field={field} problem={faultAt(faults, 'default')} />

@@ -1,17 +1,15 @@
 import type { Field, RowField } from '@letterslot/core'
 import { type ReactNode, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { fieldText } from '../../domain/texts/inspector.ts'
 import { rowsText } from '../../domain/texts/rows.ts'
-import { TextField } from '../../ui/TextField.tsx'
 import { AutocompleteField } from './AutocompleteField.tsx'
 import { takesAutocomplete, takesPlaceholder } from './changed-kind.ts'
 import styles from './Inspector.module.css'
+import { PlaceholderField } from './PlaceholderField.tsx'
 import { RulesList } from './RulesList.tsx'
 import { questionAsField } from './row-questions.ts'
 import { rulesToAdd } from './rule-info.ts'
 import { triesAlone } from './try-rule.ts'
-import { textOrNone } from './use-field-edit.ts'
 import { QuestionContext } from './use-rules-edit.ts'
 
 export interface RowRulesProps {
@@ -57,13 +55,7 @@ function RuleSettings({ group, question, position, onChange }: RowRulesProps): R
         />
       </QuestionContext>
       {takesPlaceholder(question.kind) && (
-        <TextField
-          label={fieldText.placeholder}
-          placeholder={fieldText.placeholderPlaceholder}
-          value={question.placeholder ?? ''}
-          autoComplete="off"
-          onChange={(placeholder) => change('placeholder', textOrNone(placeholder))}
-        />
+        <PlaceholderField value={question.placeholder} onChange={(placeholder) => change('placeholder', placeholder)} />
       )}
       {takesAutocomplete(question.kind) && (
         <AutocompleteField

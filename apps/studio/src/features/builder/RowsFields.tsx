@@ -55,6 +55,7 @@ export function RowsFields({ field }: { readonly field: Field }) {
       text: buildText.stillNamed(rowsText.removed(fields[index]?.label ?? ''), users),
       label: fieldText.undo,
       onUndo: () => edit({ fields }),
+      isOfLastStep: true,
     })
   }
   return (
@@ -142,6 +143,7 @@ function RowQuestionEditor({ group, question, position, faultOf, onLabel, onChan
       text: `${fieldText.kindNow(fieldKindInfo(kind).name)} ${fieldText.leftOut(lost)}`,
       label: fieldText.undo,
       onUndo: () => onChange(question),
+      isOfLastStep: true,
     })
   }
   return (

@@ -116,3 +116,13 @@ it('[T1871] edits the rules of a question of a group as those of a field, one st
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(age()).toMatchObject({ kind: 'number', placeholder: '7' })
 })
+
+it('[T1871] offers no undo of a question that would take later changes back with it', async () => {
+  const { field } = await opened('rows')
+  const names = () => field()?.fields?.map(({ label }) => label)
+  await panel.getByRole('button', { name: 'Remove question 2' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Question 1' }).fill('Who?')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(names()).toEqual(['Who?'])
+})

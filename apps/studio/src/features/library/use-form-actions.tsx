@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { useBinForm } from '../../domain/storage/use-bin-form.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { lazyPart } from '../../ui/load-with-retry.ts'
@@ -24,19 +25,13 @@ type OpenDialog = { readonly what: 'rename' | 'destroy'; readonly stored: Stored
 /** Rename, duplicate, download, delete with undo; out of the bin again, or gone for good. */
 export function useFormActions(): FormActions {
   const { forms } = useStorage()
+  const bin = useBinForm()
   const showToast = useToast()
   const [asked, setAsked] = useState<OpenDialog>()
 
   const duplicate = async ({ id }: StoredForm): Promise<void> => {
     const copy = await forms.duplicate(id)
     if (!copy.ok) showToast({ text: describeFailure(copy.error) })
-  }
-  const remove = async ({ id, document }: StoredForm): Promise<void> => {
-    await forms.bin(id)
-    showToast({
-      text: libraryText.removed(document.form.title),
-      action: { label: libraryText.undo, onPress: () => void forms.restore(id) },
-    })
   }
   const entriesFor = (stored: StoredForm): readonly MenuEntry[] =>
     stored.deletedAt === undefined
@@ -59,7 +54,7 @@ export function useFormActions(): FormActions {
             label: libraryText.remove,
             icon: Trash2,
             isDanger: true,
-            onAction: () => void remove(stored),
+            onAction: () => void bin(stored.id, stored.document.form.title),
           },
         ]
       : [

@@ -141,6 +141,18 @@ describe('the command palette', () => {
     expect((await storage.forms.get('contact'))?.deletedAt).toBeUndefined()
   })
 
+  it('[T2032] says so where the browser does not put the form into the bin', async () => {
+    const storage = await storageWithForm(practiceConnection)
+    const bin = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+    const router = await openStudio({ ...storage, forms: { ...storage.forms, bin } }, '/forms/contact/build')
+    await expect.element(canvasLabel()).toHaveFocus()
+    await openPalette('delete the form')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.element(page.getByText(/no room|is full/i)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
   it('[T1903] opens the title of the page in sight', async () => {
     await openBuild()
     await openPalette('add a page')
