@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, expect, it } from 'vitest'
 import { contactPage } from '../../packages/embed/contact-page.ts'
 import { send, setElementStage } from '../../packages/embed/test/element-stage.ts'
 import { everyKind } from '../../packages/react/src/forms.test.fixture.ts'
+import { shippedStyle } from '../shipped-style.ts'
 import { getWordPress, type WordPressStyle } from './get-wordpress.ts'
 
 const stage = setElementStage()
@@ -13,6 +15,16 @@ let styles: readonly WordPressStyle[]
 beforeAll(() => {
   styles = getWordPress(join(import.meta.dirname, '..', '..'))
 }, 120_000)
+
+/** The style sheets of forms in React, as they are shipped. */
+function shippedSheets(): string {
+  const folder = join(import.meta.dirname, '..', '..', 'packages', 'react', 'src')
+  const first = ['of-sites.css', 'form.css']
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const files = [...first, ...all.filter((file) => !first.includes(file))]
+  const rules = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(/^@import.*$/gm, ''))
+  return shippedStyle(rules.join('\n'))
+}
 
 /** The place, the size and the look of each element of the form that is drawn, with a style sheet around it. */
 function drawn(page: Page, css: string): Promise<readonly string[]> {
@@ -59,8 +71,11 @@ it('[B141 F79] the element looks on a page of each default theme of WordPress as
 
 it('[R250 F79] a form in the page’s own tree looks under a block theme of WordPress as it does without', async () => {
   const html = await contactPage(form)
-  // Its own policy would keep away a style sheet that it does not name.
-  stage.put('/own-tree', html.replace(/<meta http-equiv[^>]*>/, ''), { 'Content-Type': 'text/html; charset=utf-8' })
+  // A page of one file has no site around it: as in React, with the sheets that are shipped for sites.
+  const inTree = html
+    .replace(/<meta http-equiv[^>]*>/, '')
+    .replace(/<style>.*?<\/style>/s, `<style>${shippedSheets()}</style>`)
+  stage.put('/own-tree', inTree, { 'Content-Type': 'text/html; charset=utf-8' })
   const page = await stage.show({ policy: '' })
   await page.goto(`${stage.server().origin}/own-tree`)
   await expectSameLook(page, ({ isBlockTheme }) => isBlockTheme)
