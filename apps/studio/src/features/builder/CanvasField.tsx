@@ -126,5 +126,5 @@ function LateToolbar({ id }: { readonly id: FieldId }) {
     addEventListener('keydown', drawNow, { capture: true })
     return () => removeEventListener('keydown', drawNow, { capture: true })
   }, [isDrawn])
-  return isDrawn && <FieldToolbar id={id} />
+  return isDrawn ? <FieldToolbar id={id} /> : <div className={styles['toolbarPlace']} />
 }

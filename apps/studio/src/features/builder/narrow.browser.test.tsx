@@ -114,6 +114,22 @@ it('[T1924] an arrow says where more tabs are and brings them into sight; the ta
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
+it('[T1963] nothing moves on a phone as the toolbar of what was chosen follows', async () => {
+  await open(390, 844)
+  const toolbar = page.getByRole('toolbar', { name: 'Field' })
+  await expect.element(toolbar).toBeVisible()
+  const frame = (index: number): Element | undefined => document.querySelectorAll('[data-canvas-field]')[index]
+  const top = (): number | undefined => frame(2)?.getBoundingClientRect().top
+  frame(1)?.querySelector<HTMLElement>('[data-part="cover"]')?.click()
+  await Promise.resolve()
+  expect(frame(1)?.querySelector('[role="toolbar"]')).toBeNull()
+  expect(frame(1)?.querySelector('[data-part="cover"]')?.getAttribute('aria-current')).toBe('true')
+  const before = top()
+  await expect.poll(() => frame(1)?.querySelector('[role="toolbar"]')).toBeTruthy()
+  expect(before).toBeGreaterThan(0)
+  expect(top()).toBe(before)
+})
+
 describe('a drag by the grip', () => {
   it('[T227] lets the field fall where the line was', async () => {
     await open(1440, 900)
