@@ -24,6 +24,24 @@ describe.each(tables)('the words of $tag', ({ table }) => {
     expect(said.filter((text) => text === '' || /[{}#]|undefined|NaN/.test(text))).toEqual([])
   })
 
+  it('[C157] begin with a capital and end in one full stop, whatever day, time or size stands there', () => {
+    const at = new Date('2027-06-03T14:00Z')
+    const unit = (count: number, name: string, unitDisplay: 'long' | 'short') =>
+      count.toLocaleString(table.locale, { style: 'unit', unit: name, unitDisplay })
+    const date = at.toLocaleDateString(table.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const clock = at.toLocaleTimeString(table.locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
+    const size = formatSize(7_240_000, table.locale)
+    const said = messagesOf(table).map(([key, text]) => {
+      const time = key.startsWith('nextTry') ? unit(5, 'minute', 'long') : clock
+      const limit = key === 'tooLarge' ? unit(50, 'kilobyte', 'short') : size
+      return plain(
+        language.say(text, { ...tokensFor(key, 5), date, time, size, ...(/arge|ytes/.test(key) && { limit }) }),
+      )
+    })
+    const sentences = said.filter((text) => text.endsWith('.'))
+    expect(sentences.filter((text) => /\.\.|^\p{Ll}/u.test(text))).toEqual([])
+  })
+
   it('[C150] choose the form of the CLDR category of the number', () => {
     const plurals = new Intl.PluralRules(table.locale)
     const counted = messagesOf(table).flatMap(([, text]) =>

@@ -116,7 +116,7 @@ export const table: LocaleTable = {
     "nextPage": "Seuraava: {label}",
     "previous": "Takaisin",
     "step": "Vaihe {n}/{limit}",
-    "draftKept": "Säilytimme sen, mitä kirjoitettiin {date}.",
+    "draftKept": "Säilytimme tekstin, joka kirjoitettiin {date}.",
     "startOver": "Aloita alusta",
     "draftUnfit": "Lomake on muuttunut sen jälkeen. Tälle ei ole siinä enää paikkaa:",
     "draftNotKept": "Tämä selain ei säilytä tähän kirjoitettua: se katoaa, jos sivu suljetaan ennen lähettämistä.",

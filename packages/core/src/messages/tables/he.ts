@@ -140,7 +140,7 @@ export const table: LocaleTable = {
     "noAnswer": "ללא תשובה",
     "owner": "הנהלת האתר",
     "marked": "שאלות המסומנות ב־* דורשות תשובה.",
-    "goesTo": "נשלח בדוא״ל אל {maker}.",
+    "goesTo": "התשובות יישלחו בדוא״ל אל {maker}.",
     "choose": "בחירה…",
     "send": "שליחה",
     "sending": "בשליחה…",

@@ -134,7 +134,7 @@ export const table: LocaleTable = {
     "goesTo": "Odgovore e-poštom prima {maker}.",
     "choose": "Odaberite…",
     "send": "Pošalji",
-    "sending": "Šaljem…",
+    "sending": "Slanje…",
     "notSent": "Još nije poslano",
     "notLoaded": "Pošaljite ponovno. Ako to ne pomogne, kopirajte svoje odgovore i ponovno učitajte ovu stranicu.",
     "problems": {

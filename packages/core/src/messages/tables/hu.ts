@@ -42,8 +42,8 @@ export const table: LocaleTable = {
     "notListed": "Ez a válasz nincs az elfogadottak között; ellenőrizze, hogyan van írva",
     "notSame": "Adja meg ugyanazt a választ, mint itt: „{other}”",
     "sameAsOther": "Adjon meg más választ, mint itt: „{other}”",
-    "sumTooLow": "Ezzel együtt: „{other}”, legalább {limit} legyen; most {actual}",
-    "sumTooHigh": "Ezzel együtt: „{other}”, legfeljebb {limit} legyen; most {actual}",
+    "sumTooLow": "Legalább {limit} legyen ezzel a mezővel együtt: „{other}”; most {actual}",
+    "sumTooHigh": "Legfeljebb {limit} legyen ezzel a mezővel együtt: „{other}”; most {actual}",
     "dayExcluded": "Válasszon másik napot; ez nem választható: {day}",
     "dayExcluded.weekday": {
       "weekday": {
@@ -180,7 +180,7 @@ export const table: LocaleTable = {
         "other": "{n} fájl, összesen {size}"
       }
     },
-    "removeFile": "Törlés: {file}",
+    "removeFile": "Eltávolítás: {file}",
     "fileUnreadable": "„{file}” már nem olvasható. Válassza ki újra.",
     "fileBytes": "„{file}” mérete {size}; legfeljebb {limit} lehet.",
     "filesBytes": "„{file}” mérete {size}; az összes fájl együtt {limit} lehet.",

@@ -103,7 +103,7 @@ export const table: LocaleTable = {
     "noAnswer": "Tidak ada jawaban",
     "owner": "pemilik situs",
     "marked": "Pertanyaan bertanda * harus dijawab.",
-    "goesTo": "Dikirim ke {maker} lewat email.",
+    "goesTo": "Akan dikirim ke {maker} lewat email.",
     "choose": "Pilih…",
     "send": "Kirim",
     "sending": "Mengirim…",

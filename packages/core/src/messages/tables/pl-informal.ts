@@ -101,7 +101,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "filesTooLarge": "Pliki są za duże, aby je wysłać. Wybierz mniejsze i spróbuj ponownie.",
   "fileUnreadable": "Pliku „{file}” nie można już odczytać. Wybierz go ponownie.",
   "chooseAnother": "Wybierz inny.",
-  "orWithout": "Wybierz inny lub wyślij bez niego."
+  "orWithout": "Wybierz inny lub wyślij bez niego.",
+  "dropFile": "lub upuść go tutaj",
+  "dropFiles": "lub upuść je tutaj"
 }
 
 export const table: LocaleTable = { ...formal, messages: { ...formal.messages, ...informal } }

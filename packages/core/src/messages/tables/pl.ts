@@ -9,7 +9,7 @@ export const table: LocaleTable = {
     "valueMissing.checkboxes": "Proszę wybrać co najmniej jedną odpowiedź",
     "valueMissing.consent": "Proszę zaznaczyć to pole, aby przejść dalej",
     "valueMissing.file": "Proszę wybrać plik",
-    "valueMissing.signature": "Brakuje tu podpisu lub wpisanego nazwiska",
+    "valueMissing.signature": "Brakuje tu podpisu lub wpisanego imienia i nazwiska",
     "valueMissing.matrix": "Proszę odpowiedzieć w każdym wierszu",
     "valueMissing.other": "Proszę wpisać odpowiedź obok „{option}”",
     "valueMissing.others": "Proszę odpowiedzieć na to pytanie albo na „{other}”",
@@ -98,7 +98,7 @@ export const table: LocaleTable = {
     "otherAnswer": "{label}: odpowiedź",
     "advice": "Tylko wskazówka: {message}",
     "drawHere": "Rysowanie palcem lub myszą",
-    "orTypeName": "lub nazwisko z klawiatury",
+    "orTypeName": "lub wpisane imię i nazwisko",
     "drawn": "Narysowano, {time}",
     "clear": "Wyczyść",
     "partFrom": "Od",
@@ -213,8 +213,8 @@ export const table: LocaleTable = {
     "ownMail": "Wyślij z własnej poczty",
     "reference": "Numer {ref}.",
     "forOwner": "Dla właściciela strony",
-    "dropFile": "lub upuść tutaj",
-    "dropFiles": "lub upuść tutaj",
+    "dropFile": "można go też upuścić tutaj",
+    "dropFiles": "można je też upuścić tutaj",
     "filesChosen": {
       "n": {
         "one": "{n} plik, {size}",

@@ -12,7 +12,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.other": "“{option}” seçeneğinin yanına yanıtını yaz",
   "valueMissing.others": "Bu soruyu veya “{other}” alanını yanıtla",
   "typeMismatch": "Bir adres gir, örneğin {example}",
-  "badInput": "Rakamlarla ondalıkları noktayla ayırarak bir sayı gir, örneğin {example}",
+  "badInput": "Rakamlarla, ondalıkları noktayla ayırarak bir sayı gir, örneğin {example}",
   "badInput.date": "“{label}” için var olan bir tarih gir, örneğin {example}",
   "tooShort": "En az {limit} karakter yaz; şu an {actual}",
   "tooLong": "En fazla {limit} karakter yaz; şu an {actual}",
@@ -76,7 +76,8 @@ const informal: Partial<LocaleTable['messages']> = {
   "dropFiles": "veya buraya bırak",
   "fileUnreadable": "“{file}” artık okunamıyor. Dosyayı yeniden seç.",
   "chooseAnother": "Başka bir dosya seç.",
-  "orWithout": "Başka bir dosya seç veya dosyasız gönder."
+  "orWithout": "Başka bir dosya seç veya dosyasız gönder.",
+  "orTypeName": "ya da adını yaz"
 }
 
 export const table: LocaleTable = { ...formal, messages: { ...formal.messages, ...informal } }
