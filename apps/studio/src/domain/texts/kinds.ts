@@ -13,6 +13,7 @@ export const kindsText = localized('kindsText', {
   state: 'The answers',
   states: {
     empty: 'Empty',
+    focus: 'In focus',
     filled: 'Filled in',
     wrong: 'With problems',
     advised: 'With advice',
@@ -25,6 +26,7 @@ export const kindsText = localized('kindsText', {
   dark: 'Dark',
   mirrored: 'Right to left',
   advised: (count: number): string => `${count} kinds advise on the answers below; the others take no advice.`,
+  focusDrawn: 'Each is drawn as while it is in focus. One alone can be.',
   onlyDrawn: 'Drawn as while a message is on its way. None is.',
   unchecked: 'Not checked yet.',
   found: (count: number): string =>

@@ -8,10 +8,11 @@ import { kindsText } from '../../domain/texts/kinds.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { drawFocus } from './draw-focus.ts'
 import styles from './KindsPage.module.css'
 import { type KindsDress, kindsAnswers, kindsForm } from './kinds-form.ts'
 
-const shownStates = ['empty', 'filled', 'wrong', 'advised', 'sending'] as const
+const shownStates = ['empty', 'focus', 'filled', 'wrong', 'advised', 'sending'] as const
 
 type FieldsState = (typeof shownStates)[number]
 
@@ -79,7 +80,7 @@ function EveryKind({ state, dress, isDark, isMirrored }: EveryKindProps) {
   const box = useRef<HTMLDivElement>(null)
   const handle = useForm(form, {
     kinds: seatKinds,
-    defaultValues: state === 'empty' || state === 'wrong' ? undefined : kindsAnswers(),
+    defaultValues: state === 'filled' || state === 'advised' || state === 'sending' ? kindsAnswers() : undefined,
     onIssues: (issues) => setFound(issues.length),
     onSubmit() {
       setFound(0)
@@ -90,6 +91,7 @@ function EveryKind({ state, dress, isDark, isMirrored }: EveryKindProps) {
   useEffect(() => {
     if (!isWhole || !box.current) return undefined
     if (state === 'advised') return visitFields(box.current, advised)
+    if (state === 'focus') return drawFocus(box.current)
     if (state === 'wrong') box.current.querySelector('form')?.requestSubmit()
     return state === 'sending' ? drawSending(box.current, handle) : undefined
   }, [isWhole, state, handle, advised])
@@ -100,19 +102,19 @@ function EveryKind({ state, dress, isDark, isMirrored }: EveryKindProps) {
   return (
     <>
       <p role="status" className={styles['lead']}>
-        {state === 'sending'
-          ? kindsText.onlyDrawn
-          : state === 'advised'
-            ? kindsText.advised(advised.length)
-            : found === undefined
-              ? kindsText.unchecked
-              : kindsText.found(found)}
+        {found === undefined ? stateText(state, advised.length) : kindsText.found(found)}
       </p>
       <div ref={box} className={styles['sheet']} data-theme={isDark ? 'dark' : undefined}>
         {isWhole && <FormView handle={handle} texts={nowhereTexts} />}
       </div>
     </>
   )
+}
+
+function stateText(state: FieldsState, advising: number): string {
+  if (state === 'focus') return kindsText.focusDrawn
+  if (state === 'advised') return kindsText.advised(advising)
+  return state === 'sending' ? kindsText.onlyDrawn : kindsText.unchecked
 }
 
 /** Shows a form as while it is sent, but for the sending. Returns what ends it. */

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await expect.element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })).toHaveFocus()
 })
 
-it('[T1583] copies a field and pastes it behind the selected one with a free name, undone in one step', async () => {
+it('[T1583] [T2052] copies a field and pastes it behind the selected one with a free name, undone in one step', async () => {
   const before = labels()
   // In the label the clipboard is the text's own.
   expect(clipboard('copy')).toEqual({ text: '', isTaken: false })
@@ -58,7 +58,9 @@ it('[T1583] copies a field and pastes it behind the selected one with a free nam
   expect(labels()).toEqual([before[0], before[1], before[0], ...before.slice(2)])
   const [first, , copy] = fields()
   expect([copy?.name, copy?.id === first?.id]).toEqual([`${first?.name}_2`, false])
-  await expect.element(said()).toHaveTextContent(`Pasted ${before[0]} at position 3 of ${before.length + 1}`)
+  await expect
+    .element(said())
+    .toHaveTextContent(`Pasted ${before[0]} at position 3 of ${before.length + 1}, on “Page 1”`)
   session.store.getState().undo()
   expect(labels()).toEqual(before)
 })

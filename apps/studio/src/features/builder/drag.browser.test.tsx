@@ -67,7 +67,7 @@ const withMany = (count: number): Form => {
 }
 
 describe('a field of the palette, dragged by the mouse', () => {
-  it('[T1101] goes as a card under the pointer, with a line where it lands, and is added there', async () => {
+  it('[T1101] [T2052] goes as a card under the pointer, with a line where it lands, and is added there', async () => {
     await open()
     await expect.element(label()).toHaveFocus()
     await mouseButton.press(placeIn(kind('Number')))
@@ -89,7 +89,7 @@ describe('a field of the palette, dragged by the mouse', () => {
     await seen(card).toBeNull()
     await expect.element(label()).toHaveFocus()
     await expect.element(label()).toHaveValue('How many?')
-    await expect.element(said()).toHaveTextContent('Added How many? at position 3 of 6')
+    await expect.element(said()).toHaveTextContent('Added How many? at position 3 of 6, on “Page 1”')
     await keys('{Control>}z{/Control}')
     await seen(labels).toHaveLength(5)
   })

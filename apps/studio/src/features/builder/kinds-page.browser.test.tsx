@@ -1,7 +1,7 @@
 import { isAsked } from '@letterslot/core'
 import { fieldKinds } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { KindsPage } from './KindsPage.tsx'
@@ -30,7 +30,20 @@ it('[T1790] [T1791] [T1940] every kind is alive on the screen of kinds, in each 
   await expect.poll(() => kindsWith('.ls-issues')).toEqual(answered)
   expect(await axeFaults()).toEqual([])
 
+  await show('In focus')
+  await expect.element(page.getByText('Each is drawn as while it is in focus. One alone can be.')).toBeVisible()
+  await expect.poll(() => kindsWith('[data-drawn-focus]')).toEqual(answered)
+  const control = page.getByLabelText('Short text').element()
+  const ring = (): string => getComputedStyle(control).boxShadow
+  const drawn = ring()
+  await userEvent.click(control)
+  await expect.element(control).toHaveFocus()
+  control.removeAttribute('data-drawn-focus')
+  expect([ring(), drawn]).toEqual([drawn, expect.stringMatching(/\dpx/)])
+  expect(await axeFaults()).toEqual([])
+
   await show('Filled in')
+  expect(document.querySelector('[data-drawn-focus]')).toBeNull()
   await expect.element(page.getByLabelText('Short text')).toHaveValue('A sample answer to “Short text”')
   await expect.element(page.getByLabelText('Kind of your own')).toHaveValue('B2')
   await expect.element(page.getByRole('button', { name: 'Remove sample.pdf' })).toBeVisible()
@@ -39,8 +52,8 @@ it('[T1790] [T1791] [T1940] every kind is alive on the screen of kinds, in each 
   expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([300, 300])
   await dress('Dark')
   await dress('Right to left')
-  const drawn = document.querySelector('.ls-form')
-  expect(drawn && [getComputedStyle(drawn).colorScheme, getComputedStyle(drawn).direction]).toEqual(['dark', 'rtl'])
+  const form = document.querySelector('.ls-form')
+  expect(form && [getComputedStyle(form).colorScheme, getComputedStyle(form).direction]).toEqual(['dark', 'rtl'])
   expect(await axeFaults()).toEqual([])
 
   await show('With advice')

@@ -24,6 +24,7 @@ import { endOf, type FieldPosition, fieldPosition, fieldPositions } from './fiel
 import { releaseFocus } from './focus-part.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { saidOnPage } from './said-on-page.ts'
 import { fieldsInSection } from './section-fields.ts'
 import { stepPlace } from './several-fields.ts'
 import { useSeveralActions } from './use-several-actions.ts'
@@ -111,8 +112,7 @@ export function useBuilderActions(): BuilderActions {
     const behind = after ? { pageId: after.pageId, index: after.index + 1 } : endOfSight()
     dispatch(addField(field, gap ?? behind))
     enter(field.id, field.id)
-    const position = fieldPosition(form(), field.id)?.position ?? places.length
-    announce(buildText.added(fieldTitle(field), position + 1, places.length + 1))
+    announce(saidOnPage(form(), field.id, (position, count) => buildText.added(fieldTitle(field), position, count)))
   }
 
   return {

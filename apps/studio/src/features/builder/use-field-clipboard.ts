@@ -13,9 +13,9 @@ import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useBuilderStore } from './builder-state.ts'
 import { currentPage, isDrawnAlone } from './current-page.ts'
-import { fieldPositions } from './field-order.ts'
 import { partOf } from './focus-part.ts'
 import { withFreeNames } from './parameter-name.ts'
+import { saidOnPage } from './said-on-page.ts'
 import { selectedPlaces } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
@@ -84,9 +84,12 @@ export function useFieldClipboard({ keepsFocus = false } = {}): FieldClipboard {
       addsAtEnd: false,
       ...(keepsFocus ? {} : { pendingFocus: { fieldId: first.id, part: 'cover' } }),
     })
-    const places = fieldPositions(store.getState().document.form)
-    const position = places.findIndex(({ field }) => field.id === first.id)
-    announce(buildText.pasted(fields.length, fieldTitle(first), position + 1, places.length))
+    const { form } = store.getState().document
+    announce(
+      saidOnPage(form, first.id, (position, count) =>
+        buildText.pasted(fields.length, fieldTitle(first), position, count),
+      ),
+    )
     if (pasted.droppedConditions > 0) showToast({ text: buildText.droppedConditions(pasted.droppedConditions) })
     return true
   }

@@ -9,8 +9,9 @@ import { readyText } from '../../domain/texts/ready-questions.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useBuilderStore } from './builder-state.ts'
-import { endOf, fieldPosition, fieldPositions } from './field-order.ts'
+import { endOf, fieldPosition } from './field-order.ts'
 import { parameterName, withFreeNames } from './parameter-name.ts'
+import { saidOnPage } from './said-on-page.ts'
 
 /** Puts the fields of a ready question behind another field, else at the end, in one step of undo, and marks the first label. */
 export function useReadyQuestions(): (ready: ReadyQuestion, target: FieldId | undefined) => void {
@@ -34,9 +35,9 @@ export function useReadyQuestions(): (ready: ReadyQuestion, target: FieldId | un
       sheet: undefined,
       addsAtEnd: false,
     })
-    const places = fieldPositions(store.getState().document.form)
-    const position = places.findIndex(({ field }) => field.id === first.id)
-    announce(readyText.added(readyText.questions[ready].name, position + 1, places.length))
+    const { form } = store.getState().document
+    const { name } = readyText.questions[ready]
+    announce(saidOnPage(form, first.id, (position, count) => readyText.added(name, position, count)))
   }
 }
 

@@ -10,6 +10,7 @@ export const kindsText = {
   state: 'Die Antworten',
   states: {
     empty: 'Leer',
+    focus: 'Im Fokus',
     filled: 'Ausgefüllt',
     wrong: 'Mit Problemen',
     advised: 'Mit Rat',
@@ -23,6 +24,7 @@ export const kindsText = {
   mirrored: 'Von rechts nach links',
   advised: (count: number): string =>
     `${count} Arten geben zu den Antworten unten einen Rat; die anderen nehmen keinen an.`,
+  focusDrawn: 'Jedes ist gezeichnet wie im Fokus. Wirklich darin steht nur eines.',
   onlyDrawn: 'Gezeichnet wie, während eine Nachricht unterwegs ist. Es ist keine unterwegs.',
   unchecked: 'Noch nicht geprüft.',
   found: (count: number): string =>
