@@ -30,7 +30,7 @@ export function withRareIssues(form: FormIssueMessages, own?: IssueMessages): Is
     },
     badInput: (issue, field, locale) =>
       field?.kind === 'date'
-        ? `“${field.label}” needs a date that exists, such as ${formatDay('2027-03-31', locale)}`
+        ? `“${field.label}” needs a date that exists, such as ${formatDay(`${issue.limit ?? '2027-03-31'}`, locale)}`
         : form.badInput(issue, field, locale),
     rangeUnderflow: (issue, field, locale) =>
       field?.kind === 'date'

@@ -132,9 +132,10 @@ function languageIssues(say: SayIssueText, locale: string): IssueMessages {
     },
     typeMismatch: (_issue, field) =>
       say('typeMismatch', { example: field?.kind === 'url' ? 'https://example.org' : 'name@example.org' }),
-    badInput: (_issue, field) =>
+    // Of a day with a time, the limit is the example of one.
+    badInput: ({ limit = '2027-03-31' }, field) =>
       field?.kind === 'date'
-        ? say('badInput.date', { label: field.label, example: day('2027-03-31') })
+        ? say('badInput.date', { label: field.label, example: day(limit) })
         : say('badInput', { example: '1234.5' }),
     tooShort: (issue) => say('tooShort', counted(issue)),
     tooLong: (issue) => say('tooLong', counted(issue)),

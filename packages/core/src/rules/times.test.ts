@@ -48,13 +48,15 @@ describe('times', () => {
 
   it('[C201] asks for what is half typed, in any language', () => {
     expect(found('datetime', 'half typed')).toEqual([
-      '0 badInput: “Field 0” needs a date that exists, such as March 31, 2027',
+      '0 badInput: “Field 0” needs a date that exists, such as March 31, 2027, 14:00',
     ])
-    expect(found('time', 'half typed')).toEqual(['0 badInput: Answer this question'])
+    expect(found('time', 'half typed')).toEqual(['0 badInput: Use this format: 14:00'])
     const german = withTimeIssues(languageOf(de).issues)
     const form = fieldOf('time')
     const [issue] = compileForm(form, { compileRareRule }).validate(valuesOf({ f0: 'half typed' }))
-    expect(issue && formatIssue(issue, { form, messages: german, locale: 'de' })).toBe('Beantworten Sie diese Frage')
+    expect(issue && formatIssue(issue, { form, messages: german, locale: 'de' })).toBe(
+      'Verwenden Sie dieses Format: 14:00',
+    )
   })
 
   it.each([

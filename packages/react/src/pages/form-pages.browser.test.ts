@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { accept, appears, setFormStage } from '../shown-form.test.kit.tsx'
@@ -64,6 +64,20 @@ describe('a form of several pages', () => {
     await stage.show({ form: registration({ progress }) })
     await expect.element(page.getByText('Step 1 of 2')).toBeVisible()
     expect(page.getByRole('progressbar').elements()).toHaveLength(progress === 'bar' ? 1 : 0)
+  })
+
+  it('[R340] draws its bar in the colours of the form, also where a reset takes every border away', async () => {
+    const reset = document.createElement('style')
+    reset.textContent = '@layer base { *, ::before, ::after { border: 0 solid } }'
+    document.head.append(reset)
+    onTestFinished(() => reset.remove())
+    await stage.show({ form: registration({ progress: 'bar' }) })
+    const bar = page.getByRole('progressbar').element()
+    const probe = document.createElement('span')
+    probe.style.background = 'var(--ls-color-line)'
+    bar.before(probe)
+    const { appearance, backgroundColor, blockSize } = getComputedStyle(bar)
+    expect([appearance, backgroundColor, blockSize]).toEqual(['none', getComputedStyle(probe).backgroundColor, '8px'])
   })
 
   it('[R742] asks for one field after another', async () => {

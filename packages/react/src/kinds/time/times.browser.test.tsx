@@ -44,11 +44,11 @@ it('[R301 R302] asks for times by the platform’s own controls, checks them, an
   expect((await attemptOf(shown)).params).toMatchObject({ hour: '09:30', end: '2027-03-31T14:05', free: '' })
 })
 
-it('[R302] says of a time that is half typed that it wants an answer', async () => {
+it('[R302] asks for a time that is half typed by an example', async () => {
   await stage.show({ form })
   await expect.poll(() => find('[name=free]').getAttribute('type')).toBe('time')
   find('[name=hour]').focus()
   await userEvent.keyboard('10')
   await userEvent.click(send())
-  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Answer this question'])
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Use this format: 14:00'])
 })
