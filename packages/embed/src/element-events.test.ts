@@ -86,6 +86,21 @@ it('[B33] gives a form around it what stands in its fields, by their names', asy
   ])
 })
 
+it('[B33] gives a form that comes around it later what stands in it by then', async () => {
+  const page = await stage.show()
+  await fillIn(page)
+  const data = await run(page, (host) => {
+    const form = document.createElement('form')
+    host.replaceWith(form)
+    form.append(host)
+    return [...new FormData(form)]
+  })
+  expect(data.slice(0, 2)).toEqual([
+    ['full_name', 'Ada'],
+    ['email', 'ada@example.org'],
+  ])
+})
+
 it('[B33] is invalid in a form around it until nothing is wrong', async () => {
   const page = await stage.show({ body: outer })
   const isValid = (): Promise<boolean> =>

@@ -75,6 +75,24 @@ it('[B151] checks the form where a condition reads the field', () => {
   expect([new FormData(form).has('people'), checks()]).toEqual([true, 2])
 })
 
+it('[B33] [B151] tells a form that comes around it later what stands in it by then', () => {
+  form.replaceChildren()
+  document.body.append(host)
+  const { report, store, name, email } = setUp({ f1: '' })
+  expect(host.internals.validationMessage).toBe('valueMissing')
+  store.change(name, 'Grace')
+  report.changed(name)
+  store.change(email, 'nobody')
+  report.changed(email)
+  expect(host.internals.validationMessage).toBe('typeMismatch')
+  form.append(host)
+  report.whole()
+  expect(told().slice(0, 2)).toEqual([
+    ['full_name', 'Grace'],
+    ['email', 'nobody'],
+  ])
+})
+
 it('[B628] holds back the form around it until its own can be checked', async () => {
   const made = createFormHandle(visit, { options: { defaultValues: { ...given, f2: 'nobody' } } })
   const report = createElementReport(made, host.internals, host.root, { createValidity })

@@ -3,7 +3,10 @@ import type { FormHandle } from '@letterslot/react'
 import type { LaterParts } from './element-class.ts'
 import type { ElementValidity } from './element-validity.ts'
 
-/** Tells a form around an element what stands in the element, and whether anything is wrong with it. */
+/**
+ * Tells a form around an element what stands in the element, and whether anything is wrong with it. Where there is none, nobody asks what
+ * stands there: `whole` tells it to one that comes.
+ */
 export interface ElementReport {
   /** Everything, anew. */
   whole(): void
@@ -30,10 +33,12 @@ export function createElementReport(
 
   function whole(): void {
     const values = store.values()
-    const visible = compiled.visible(values)
-    data = new FormData()
-    for (const { id, name } of fields) if (visible.has(id)) append(data, name, values[id])
-    internals.setFormValue(data)
+    if (internals.form) {
+      const visible = compiled.visible(values)
+      data = new FormData()
+      for (const { id, name } of fields) if (visible.has(id)) append(data, name, values[id])
+      internals.setFormValue(data)
+    }
     if (handle.checks()) validity ??= later.createValidity?.(handle, internals, root)
     if (validity) validity.whole(values)
     else wait()
@@ -61,10 +66,13 @@ export function createElementReport(
       if (!field) return undefined
       const value = store.value(field.id)
       // A field that had no entry, or has several, would lose its place among the others.
-      if (!validity || store.isWatched(field.id) || typeof value !== 'string' || !data.has(field.name)) whole()
+      const isAlone = !internals.form || (typeof value === 'string' && data.has(field.name))
+      if (!validity || store.isWatched(field.id) || !isAlone) whole()
       else {
-        data.set(field.name, value)
-        internals.setFormValue(data)
+        if (internals.form) {
+          data.set(field.name, `${value}`)
+          internals.setFormValue(data)
+        }
         validity.changed(field.id)
       }
       return field

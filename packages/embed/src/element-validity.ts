@@ -22,10 +22,12 @@ export function createElementValidity(
   const placeOf = (id: FieldId): number => places.get(id) ?? -1
   /** The first issue of each field that has one, by its place. */
   const issues = new Map<number, Issue>()
+  /** The lowest place that has one; where none has, that behind the last field. */
+  let first = fields.length
   let told: string | undefined
 
   function tell(): void {
-    const issue = issues.get(Math.min(...issues.keys()))
+    const issue = issues.get(first)
     const said = issue ? `${issue.field} ${issue.code}` : ''
     // A control may be drawn later than its issue is found: until then it is told again.
     if (said === told) return
@@ -44,13 +46,20 @@ export function createElementValidity(
         const place = placeOf(issue.field)
         if (!issues.has(place)) issues.set(place, issue)
       }
+      first = Math.min(fields.length, ...issues.keys())
       told = undefined
       tell()
     },
     changed(id) {
       const [issue] = store.issues(id)
-      if (issue) issues.set(placeOf(id), issue)
-      else issues.delete(placeOf(id))
+      const place = placeOf(id)
+      if (issue) {
+        issues.set(place, issue)
+        first = Math.min(first, place)
+      } else {
+        issues.delete(place)
+        while (first < fields.length && !issues.has(first)) first++
+      }
       tell()
     },
   }

@@ -137,6 +137,11 @@ export function letterslotFormClass({
       else if (this.#turn > 0) void this.#load()
     }
 
+    /** Told of the form around it as it comes into one, or out of it. */
+    formAssociatedCallback(): void {
+      this.#report?.whole()
+    }
+
     /** A form around the element begins anew; a message of this one that is on its way stays as it is. */
     formResetCallback(): void {
       const store = this.#handle?.store
