@@ -192,6 +192,32 @@ describe('files', () => {
     await userEvent.click(send())
     await attemptOf(shown)
   })
+
+  it('[R847] [F35] that Send finds unreadable are named by their field, and nothing goes out until they are chosen again', async () => {
+    const posts = standInForNetwork()
+    // It takes hold of nothing.
+    const components = {
+      file: ({ field: { name }, id }: ControlProps) => createElement('input', { id, name, type: 'file' }),
+    }
+    const fields = [field('text', 'who', 'Who'), anyFile]
+    await stage.show({ form: formOf(fields), sending: 'page', components })
+    await userEvent.fill(page.getByLabelText('Who'), 'Ada')
+    const path = `${server.config.root}/.cache/gone-${Date.now()}/gone.pdf`
+    await commands.writeFile(path, 'as it was')
+    await userEvent.upload(input(), path)
+    await commands.removeFile(path)
+    await userEvent.click(send())
+    await expect
+      .poll(() => textsOf('.ls-summary a'))
+      .toEqual(['Your photos: “gone.pdf” cannot be read any more. Choose it again.'])
+    expect(document.body.innerText).not.toMatch(/saved on this device/i)
+    expect(posts).toEqual([])
+    await expect.element(page.getByLabelText('Who')).toHaveValue('Ada')
+    await userEvent.upload(input(), photo)
+    await userEvent.click(send())
+    await appears('Sent')
+    expect(await fileIn(posts[0]?.body)).toBe('a photo')
+  })
 })
 
 /** The parts of a message that names of ours do not begin. */

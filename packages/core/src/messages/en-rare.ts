@@ -68,5 +68,6 @@ export function withRareIssues(form: FormIssueMessages, own?: IssueMessages): Is
     },
     fileTypeMismatch: ({ limit }, _field, locale) =>
       `Choose files of these kinds: ${fileKinds(`${limit}`, mediaWords, locale)}`,
+    fileUnreadable: ({ file }) => `“${file}” cannot be read any more. Choose it again.`,
   }
 }

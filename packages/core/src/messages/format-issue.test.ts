@@ -86,7 +86,7 @@ describe('formatIssue', () => {
     if (!field) throw new Error('A field.')
     for (const code of issueCodes) {
       expect(formatIssue({ field: field.id, rule: 0, code, limit: 1, actual: 2 }, { form, messages })).toMatch(
-        /^[A-Z][^{}%]+$/,
+        /^[“A-Z][^{}%]+$/,
       )
     }
   })

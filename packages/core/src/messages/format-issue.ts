@@ -24,6 +24,7 @@ export type RareIssueCode =
   | 'sumTooHigh'
   | 'fileTooLarge'
   | 'fileTypeMismatch'
+  | 'fileUnreadable'
   | 'dayExcluded'
 
 /** The sentences of a form without rare rules. */

@@ -174,5 +174,6 @@ function languageIssues(say: SayIssueText, locale: string): IssueMessages {
       const words = { image: say('fileKind.image'), audio: say('fileKind.audio'), video: say('fileKind.video') }
       return say('fileTypeMismatch', { kinds: fileKinds(`${limit}`, words, locale) })
     },
+    fileUnreadable: ({ file }) => say('fileUnreadable', { file: `${file}` }),
   }
 }

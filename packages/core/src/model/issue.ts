@@ -26,6 +26,7 @@ export const issueCodes = [
   'sumTooHigh',
   'fileTooLarge',
   'fileTypeMismatch',
+  'fileUnreadable',
   'dayExcluded',
 ] as const
 
@@ -45,6 +46,6 @@ export interface Issue {
   readonly part?: number
   /** The labels of the fields that were compared or added. */
   readonly others?: string
-  /** The name of the largest file, where that is too large. */
+  /** The name of the largest file, where that is too large; of one that cannot be read. */
   readonly file?: string
 }

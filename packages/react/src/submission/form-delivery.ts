@@ -133,8 +133,8 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
   }
 
   async function send(): Promise<void> {
-    const submission = submissionOf(handle, clock.now(), parts.fileCode?.filesOnPage(handle), host.own)
-    const issue = parts.fileCode?.oversizedIssue(handle, submission)
+    const written = submissionOf(handle, clock.now(), host.own)
+    const { submission = written, issue } = (await parts.fileCode?.putFilesIn(handle, written)) ?? {}
     if (issue) {
       store.dispatch({ kind: 'problemsFound', issues: [issue] })
       host.options.onIssues?.([issue])

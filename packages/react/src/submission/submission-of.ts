@@ -1,29 +1,27 @@
 import type { Connection } from '@letterslot/client'
 import type { Submission } from '@letterslot/client/outbox'
-import { unfitFile } from '@letterslot/client/request'
+import { FileUnreadableError, readFiles, unfitFile } from '@letterslot/client/request'
 import { createSubmissionId, type Issue, noteParameter, rfc3339 } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { FormHandle } from '../form/form-context.ts'
 
 /** The code of files, for a form that may take some. */
 export interface FileCode {
-  /** The files on the page, each under its field's name. */
-  filesOnPage(handle: FormHandle): NonNullable<Submission['files']>
-  /** The file that a message's connection does not carry, as an issue of its field. */
-  oversizedIssue(handle: FormHandle, submission: Submission): Issue | undefined
+  /** Puts the files on the page into a message, each under its field's name, as they are at this moment. */
+  putFilesIn(handle: FormHandle, submission: Submission): Promise<WithFiles>
+}
+
+/** A message with its files, or why it has to wait: a file that its connection does not carry, or that cannot be read. */
+interface WithFiles {
+  readonly submission?: Submission
+  readonly issue?: Issue
 }
 
 /**
- * Returns the answers on the page, whole, as they go into the outbox.
- * @param files - those on the page.
+ * Returns the answers on the page, whole but for files, as they go into the outbox.
  * @param id - of the message that it takes the place of.
  */
-export function submissionOf(
-  { form, compiled, store, host }: FormHandle,
-  nowMs: number,
-  files: Submission['files'] = [],
-  id?: string,
-): Submission {
+export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs: number, id?: string): Submission {
   const { createId = createSubmissionId } = host.options
   // The outbox keeps the messages of a form that is not connected, and says so.
   const delivery: Partial<Connection> = form.delivery ?? {}
@@ -39,16 +37,28 @@ export function submissionOf(
       ...(form.translations && { letterslot_language: form.locale }),
       ...host.ownParams?.(),
     },
-    files,
+    files: [],
     ...(noteIn !== undefined && { noteIn }),
   }
 }
 
 /** The code of files, for a form of which nothing is known. */
-export const fileCode: FileCode = { filesOnPage, oversizedIssue }
+export const fileCode: FileCode = { putFilesIn }
 
-function filesOnPage({ compiled, store }: FormHandle): NonNullable<Submission['files']> {
-  return filesOf(compiled, store.values()).flatMap(({ name, file }) => (file instanceof File ? { name, file } : []))
+/** Reads the files: while nothing has hold of them, as our own control does, they only point at the visitor's disk. */
+async function putFilesIn(handle: FormHandle, submission: Submission): Promise<WithFiles> {
+  const files = filesOf(handle.compiled, handle.store.values()).flatMap(({ name, file }) =>
+    file instanceof File ? { name, file } : [],
+  )
+  const issue = oversizedIssue(handle, { ...submission, files })
+  if (issue) return { issue }
+  try {
+    return { submission: { ...submission, files: await readFiles(files) } }
+  } catch (error) {
+    const field = error instanceof FileUnreadableError && handle.fields.find(({ name }) => name === error.field)
+    if (!field) throw error
+    return { issue: { field: field.id, rule: -1, code: 'fileUnreadable', file: error.file } }
+  }
 }
 
 /** Our own control takes no such file; a control of the page's own may, and a field that was hidden may come to show one. */
