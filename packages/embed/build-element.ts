@@ -21,6 +21,11 @@ const formStyle = join(elementFolder, '..', 'react', 'src', 'form.css')
 const ownStyle = join(elementFolder, 'src', 'letterslot-form.css')
 const withPartsEntry = join(elementFolder, 'runtime', 'react-with-parts.ts')
 const foreignGlobals = join(elementFolder, 'runtime', 'foreign-globals.ts')
+/** Methods that the page’s own document may lack: elements named like them stand in their place there. */
+const documentMethods: readonly string[] = [
+  ...['createElement', 'createElementNS', 'createTextNode', 'createDocumentFragment'],
+  ...['querySelector', 'querySelectorAll', 'getElementById', 'addEventListener'],
+]
 
 /** The element, as the studio offers it for download, and the files that it was made from. */
 export interface BuiltElement {
@@ -154,6 +159,8 @@ async function bundle(
         'JSON.stringify': [foreignGlobals, 'stringify'],
         'Intl.Locale': [foreignGlobals, 'Locale'],
         'Intl.DisplayNames': [foreignGlobals, 'DisplayNames'],
+        ...Object.fromEntries(documentMethods.map((name) => [`document.${name}`, [foreignGlobals, name]])),
+        'globalThis.document': [foreignGlobals, 'page'],
       },
     },
   })

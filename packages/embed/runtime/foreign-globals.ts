@@ -36,3 +36,21 @@ export function Locale(tag: string, options?: Intl.LocaleOptions): Intl.Locale {
 export function DisplayNames(tag: string, options: Intl.DisplayNamesOptions): Intl.DisplayNames {
   return new globalThis.Intl.DisplayNames(tag, bare(options))
 }
+
+/** A method of documents: on the page's own one, an image or a form that is named like it stands in its place. */
+const methodOf =
+  (name: keyof Document) =>
+  (...given: unknown[]): unknown =>
+    Reflect.apply(Object(Reflect.get(Document.prototype, name)), document, given)
+
+export const createElement = methodOf('createElement')
+export const createElementNS = methodOf('createElementNS')
+export const createTextNode = methodOf('createTextNode')
+export const createDocumentFragment = methodOf('createDocumentFragment')
+export const querySelector = methodOf('querySelector')
+export const querySelectorAll = methodOf('querySelectorAll')
+export const addEventListener = methodOf('addEventListener')
+export const getElementById = methodOf('getElementById')
+
+/** For those that ask first if there is a document. */
+export const page = { addEventListener, getElementById }

@@ -83,6 +83,14 @@ describe('on a hostile page', () => {
       'activeElement',
       'forms',
       'cookie',
+      'createElement',
+      'createElementNS',
+      'createTextNode',
+      'createDocumentFragment',
+      'querySelector',
+      'querySelectorAll',
+      'getElementById',
+      'addEventListener',
     ]
     const body = names
       .map((name) => `<form id="${name}" name="${name}"><input name="submit"><input name="action"></form>`)

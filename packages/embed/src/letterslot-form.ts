@@ -68,9 +68,9 @@ export function letterslotFormClass({
     static readonly later = later
     readonly #internals = this.attachInternals()
     readonly #root = this.attachShadow({ mode: 'open' })
-    readonly #place = this.ownerDocument.createElement('div')
-    readonly #notice: Notice = createNotice(this.ownerDocument)
-    readonly #slot = this.ownerDocument.createElement('slot')
+    readonly #place = document.createElement('div')
+    readonly #notice: Notice = createNotice()
+    readonly #slot = document.createElement('slot')
     #given: Form | undefined
     /** The document, in all of its languages. */
     #form: Form | undefined

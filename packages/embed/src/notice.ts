@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 /** Makes the notice of one element; nothing is said yet. */
-export function createNotice(document: Document): Notice {
+export function createNotice(): Notice {
   const element = document.createElement('p')
   element.className = 'ls-notice'
   element.setAttribute('part', 'notice')
