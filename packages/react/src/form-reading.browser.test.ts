@@ -98,7 +98,7 @@ describe('a form, as the visitor reads it', () => {
     await userEvent.click(send())
     await appears('Not delivered yet')
     expect(paragraphs()[0]).toBe(
-      'Your answers are too long to send: all together at most 50 kB. Shorten “Message”, then try again.',
+      'Your answers are too long to send: all together at most 50 kB. Shorten “Message” (58.6 kB), then try again.',
     )
     await expect.element(page.getByLabelText('Message')).toHaveValue('x'.repeat(60_000))
     expect(posts).toEqual([])

@@ -2,7 +2,7 @@ import type { FormState, Message, VisitorTexts } from '@letterslot/core/form-sta
 import type { JSX } from 'react'
 import type { FormContext, FormHandle } from '../form/form-context.ts'
 import { formatDate } from '../form/format.ts'
-import { paramsLimitBytes } from './constants.ts'
+import { labelInQuotes, paramsLimitBytes } from './constants.ts'
 
 export interface FailureReasonProps {
   readonly context: FormContext
@@ -13,11 +13,15 @@ export interface FailureReasonProps {
 /** Why a message is not sent, how it is kept, and what goes on by itself. What changes here is told, without the focus. */
 export function FailureReason({ context, texts, state }: FailureReasonProps): JSX.Element {
   const { message, reason } = state
-  const { label, bytes } = largestAnswer(context.handle, message)
-  const tooLong = reason !== 'tooLarge' || bytes > paramsLimitBytes
-  const why = context.say(tooLong ? texts[reason] : texts.filesTooLarge, {
+  const { label, bytes, allBytes } = largestAnswer(context.handle, message)
+  const tooLong = reason !== 'tooLarge' || allBytes > paramsLimitBytes
+  const inKilobytes = (count: number): string =>
+    (count / 1024).toLocaleString(context.locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 })
+  const text = tooLong ? texts[reason] : texts.filesTooLarge
+  const why = context.say(reason === 'tooLarge' ? text.replace(labelInQuotes, '$& ({size})') : text, {
     label,
-    limit: (paramsLimitBytes / 1024).toLocaleString(context.locale, { style: 'unit', unit: 'kilobyte' }),
+    size: inKilobytes(bytes),
+    limit: inKilobytes(paramsLimitBytes),
   })
   const person = state.status === 'needsPerson'
   const keeping = person || message.kept !== 'saved'
@@ -36,14 +40,11 @@ export function FailureReason({ context, texts, state }: FailureReasonProps): JS
   )
 }
 
-/** The label of the largest answer, and the bytes of all answers together. */
-function largestAnswer(
-  { fields }: FormHandle,
-  { params }: Message,
-): { readonly label: string; readonly bytes: number } {
+/** The label of the largest answer, its bytes, and those of all answers together. */
+function largestAnswer({ fields }: FormHandle, { params }: Message) {
   const bytesOf = (...texts: string[]): number => new Blob(texts).size
   const answers = Object.entries(params).toSorted(([, one], [, other]) => bytesOf(other) - bytesOf(one))
-  const largest = answers[0]?.[0] ?? ''
+  const [largest, answer] = answers[0] ?? ['', '']
   const label = fields.find(({ name }) => name === largest)?.label ?? largest
-  return { label, bytes: bytesOf(...Object.values(params)) }
+  return { label, bytes: bytesOf(answer), allBytes: bytesOf(...Object.values(params)) }
 }

@@ -30,3 +30,6 @@ export const lengthToldFrom = 0.8
 
 /** Pause in typing before the length is told, in ms: a screen reader would say every key's. */
 export const lengthToldAfterMs = 500
+
+/** A label in a sentence, with what quotes it in any language. */
+export const labelInQuotes: RegExp = /\{label\}(\s?[»«”“’」』״"])?/

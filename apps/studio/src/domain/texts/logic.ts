@@ -177,7 +177,7 @@ export const logicText = localized('logicText', {
   today: (days: number): string =>
     days === 0
       ? 'today'
-      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'} today`,
+      : `today ${days < 0 ? 'minus' : 'plus'} ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
   comparison: (subject: string, operator: string, value: string | undefined): string =>
     value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
   /** Conditions that are joined: the outermost are joined by words alone. */

@@ -26,7 +26,7 @@ const guests = brandFieldId('Guests')
 it.each<[Condition, string]>([
   [{ field: arrival, is: 'less', to: { field: departure } }, '“Arrival” is before “Departure”'],
   [{ field: arrival, is: 'atLeast', to: { today: 0 } }, '“Arrival” is on or after today'],
-  [{ field: arrival, is: 'greater', to: { today: -1 } }, '“Arrival” is after 1 day before today'],
+  [{ field: arrival, is: 'greater', to: { today: -1 } }, '“Arrival” is after today minus 1 day'],
   [{ field: days, count: true, is: 'equal', to: 2 }, '“Days” has exactly 2'],
   [{ field: guests, count: true, is: 'greater', to: 1 }, '“Guests” has more than 1 row'],
   [{ field: guests, count: true, is: 'less', to: 3 }, '“Guests” has fewer than 3 rows'],
@@ -35,6 +35,6 @@ it.each<[Condition, string]>([
 })
 
 it('[T1530] reads so in German', () => {
-  expect([-2, 0, 1].map(german.today)).toEqual(['2 Tage vor heute', 'heute', '1 Tag nach heute'])
-  expect([-2, 0, 1].map(logicText.today)).toEqual(['2 days before today', 'today', '1 day after today'])
+  expect([-2, 0, 1].map(german.today)).toEqual(['heute minus 2 Tage', 'heute', 'heute plus 1 Tag'])
+  expect([-2, 0, 1].map(logicText.today)).toEqual(['today minus 2 days', 'today', 'today plus 1 day'])
 })

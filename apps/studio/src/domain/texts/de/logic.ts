@@ -162,7 +162,7 @@ export const logicText = {
   today: (days: number): string =>
     days === 0
       ? 'heute'
-      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'Tag' : 'Tage'} ${days < 0 ? 'vor' : 'nach'} heute`,
+      : `heute ${days < 0 ? 'minus' : 'plus'} ${Math.abs(days)} ${Math.abs(days) === 1 ? 'Tag' : 'Tage'}`,
   comparison: (subject: string, operator: string, value: string | undefined): string =>
     value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
   joined: {
