@@ -168,7 +168,7 @@ it('[R174] draws cover and logo, and takes its fonts out again with it', async (
   await expect.element(page.getByAltText('Bowls')).toBeVisible()
   await expect.element(page.getByAltText('Atelier Nord')).toBeVisible()
   expect(css('.ls-cover img', 'object-position')).toBe('20% 80%')
-  expect(document.fonts.size).toBe(before + 1)
+  await expect.poll(() => document.fonts.size).toBe(before + 1)
   // Under 1000 px of its own width the cover stands above.
   expect(one('.ls-cover').getBoundingClientRect().bottom).toBeLessThanOrEqual(
     one('form').getBoundingClientRect().top + 1,

@@ -72,6 +72,7 @@ describe('a form of several pages', () => {
     document.head.append(reset)
     onTestFinished(() => reset.remove())
     await stage.show({ form: registration({ progress: 'bar' }) })
+    await expect.element(page.getByRole('progressbar')).toBeVisible()
     const bar = page.getByRole('progressbar').element()
     const probe = document.createElement('span')
     probe.style.background = 'var(--ls-color-line)'
