@@ -107,6 +107,42 @@ describe('a form, as the visitor reads it', () => {
     await appears('Sent')
   })
 
+  it.each([
+    ['text', 'steps', 'Message'],
+    ['textarea', 'fields', 'Message'],
+    ['checkboxes', undefined, 'Yes'],
+  ])(
+    '[R79 R848 F36] leads from the answer that is too long to its field, by a key: %s, %s',
+    async (kind, progress, control) => {
+      standInForNetwork()
+      const options = [{ value: 'x'.repeat(60_000), label: 'Yes' }]
+      const pages = [
+        { id: 'p1', fields: [{ ...field('text', 'said_by', 'Your name'), id: 'f1' }] },
+        {
+          id: 'p2',
+          fields: [{ ...field(kind, 'said', 'Message', kind === 'checkboxes' ? { options } : {}), id: 'f2' }],
+        },
+        { id: 'p3', fields: [{ ...field('text', 'day', 'Which day?'), id: 'f3' }] },
+      ]
+      await stage.show({ form: formOf([], { progress, pages }), sending: 'page' })
+      const next = page.getByRole('button', { name: 'Next', exact: true })
+      const answer = page.getByLabelText(control, { exact: true })
+      if (progress) await userEvent.click(next)
+      if (kind === 'checkboxes') await userEvent.click(answer)
+      else await userEvent.fill(answer, 'x'.repeat(60_000))
+      if (progress) await userEvent.click(next)
+      await userEvent.click(send())
+      await appears('Not delivered yet')
+      await expect.element(page.getByRole('heading', { name: 'Not delivered yet' })).toHaveFocus()
+      const { href } = location
+      await userEvent.keyboard('{Tab}')
+      await expect.element(page.getByRole('link', { name: 'Message', exact: true })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(answer).toHaveFocus()
+      expect(location.href).toBe(href)
+    },
+  )
+
   it('[R37 R87] sends by the provider’s client where it has no outbox of its own', async () => {
     const posts = standInForNetwork()
     await stage.showSending({ sending: 'page' })

@@ -42,11 +42,12 @@ export function contextOf(more: object = {}, fields: readonly object[] = []): Fo
   })
 }
 
-/** Lists the text nodes of a drawing. */
+/** Lists the text nodes of a drawing; a link within a sentence is part of it. */
 export function textsIn(element: ReactElement): readonly string[] {
   return renderToStaticMarkup(element)
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
+    .replace(/<a class="ls-link"[^>]*>(.*?)<\/a>/g, '$1')
     .split(/<[^>]*>/)
     .map((text) => text.trim())
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { type JSX, useEffect } from 'react'
 import type { FormContext, FormStateProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
 import { sayIssue } from '../form/say-issue.ts'
+import { FieldLink } from './FieldLink.tsx'
 import { currentAnswers } from './labelled-answers.ts'
 
 /** The summary of problems, while there are some. */
@@ -65,20 +66,12 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           const message = stays ? said : said.charAt(0).toLowerCase() + said.slice(1)
           return (
             <li key={`${focused} ${issue.rule} ${issue.code}`}>
-              <a
-                href={`#${focused}`}
-                onClick={(event) => {
-                  // The focus, and nothing else: the fragment may be the page's own route.
-                  event.preventDefault()
-                  const form = event.currentTarget.closest('.ls-form')
-                  form?.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus()
-                }}
-              >
+              <FieldLink to={focused}>
                 {context.sayMarked(asks ? texts.problemOf.replace(/\s?[:：]/, '') : texts.problemOf, {
                   label,
                   message,
                 })}
-              </a>
+              </FieldLink>
             </li>
           )
         })}
