@@ -3,6 +3,7 @@ import type { FormHandle, FormMessages } from '@letterslot/react'
 import { fileCode } from '@letterslot/react/parts'
 import { addSendingStyle } from './add-sending-style.ts'
 import { askForDoctor } from './ask-for-doctor.ts'
+import { noteFile } from './note-file.ts'
 import { createPageDelivery } from './page-delivery.ts'
 
 export * from '@letterslot/react/submission-ui'
@@ -13,3 +14,4 @@ const deliverWithFiles = (handle: FormHandle): FormMessages => createPageDeliver
 
 addSendingStyle()
 askForDoctor()
+noteFile()

@@ -1,7 +1,7 @@
 // The script of a one-file page that runs at once. Until somebody wants the form, it is the platform's own: it is read, filled in and
 // posted without any of ours.
 import { mayHaveMessages } from '../src/may-have-messages.ts'
-import { pageFileNoteId, pageRootId, sleepAttribute } from '../src/page-runtime.ts'
+import { pageRootId, pageWaysId, sleepAttribute } from '../src/page-runtime.ts'
 import { pageScript } from '../src/page-script.ts'
 
 /** Acts of somebody who fills in a form, each at its end: between pressing a button and letting go of it nothing may move. */
@@ -20,28 +20,31 @@ function wakePage(): void {
   const root = document.getElementById(pageRootId)
   const form = root?.querySelector('form')
   let awake: Promise<void> | undefined
-  /** The form's own script has run, or failed. */
-  let isOver = false
 
   const wake = (): Promise<void> => {
-    awake ??= documentParsed()
-      .then(() => void require(pageScript))
-      .finally(() => {
-        isOver = true
-      })
+    awake ??= documentParsed().then(() => void require(pageScript))
     return awake
   }
 
-  const note = document.getElementById(pageFileNoteId)
-  if (note) note.hidden = location.protocol !== 'file:'
-  if (!root?.hasAttribute(sleepAttribute) || !form || location.search.includes('letterslot-doctor')) {
+  const ways = document.getElementById(pageWaysId)
+  if (ways) ways.hidden = true
+  // A press on Send, and Enter in a field: in a frame that is sandboxed without `allow-forms` no submit event would tell of them.
+  root?.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[type=submit]')) || event.defaultPrevented) return
+    event.preventDefault()
+    void wake().finally(() => {
+      const isTaken = !root.firstElementChild?.dispatchEvent(new Event('submit', { cancelable: true }))
+      // A form that did not wake is posted as without scripts.
+      if (!isTaken && form) HTMLFormElement.prototype.submit.call(form)
+    })
+  })
+  if (!root?.hasAttribute(sleepAttribute) || !form || /^file:|letterslot-doctor/.test(location.href)) {
     void wake()
     return
   }
   // The browser's own messages are for a page without scripts. A field may be named `setAttribute`.
   Element.prototype.setAttribute.call(form, 'novalidate', '')
   const lookForMessages = (): void => {
-    if (isOver) return
     void mayHaveMessages().then((mayHave) => {
       if (mayHave) void wake()
     })
@@ -51,18 +54,6 @@ function wakePage(): void {
   document.addEventListener('visibilitychange', lookForMessages)
   // What was typed or pressed is painted first.
   for (const type of wakingEvents) root.addEventListener(type, () => whenPageIdle(wake), { once: true })
-  root.addEventListener('submit', (event) => {
-    if (isOver) return
-    event.preventDefault()
-    void wake().finally(() => {
-      const isTaken = !EventTarget.prototype.dispatchEvent.call(
-        form,
-        new Event('submit', { bubbles: true, cancelable: true }),
-      )
-      // A form that did not wake is posted as without scripts.
-      if (!isTaken) HTMLFormElement.prototype.submit.call(form)
-    })
-  })
 }
 
 function documentParsed(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CompilePatternMatcher, Form } from '@letterslot/core'
 import type { Language, LocaleTable } from '@letterslot/core/language'
-import type { FormHandle, FormViewOptions } from '@letterslot/react'
+import type { FormViewOptions } from '@letterslot/react'
 import type { FormParts, RareParts, WithKind } from '@letterslot/react/parts'
 import type { createElementValidity } from './element-validity.ts'
 
@@ -74,12 +74,6 @@ export interface ElementClass {
   readonly hooks: ElementHooks
   /** Makes what the elements of this class draw. */
   readonly jsx: (type: never, props: object, key?: string) => unknown
-}
-
-/** Shared by the documents of one element. */
-export type ElementHost = FormHandle['host'] & {
-  /** The page's policy keeps the form from sending: its visitor is told. */
-  onBlocked?: () => void
 }
 
 export const elementName = 'letterslot-form'

@@ -263,7 +263,7 @@ it('[B39 F46] a policy that keeps the document away leaves a line in the console
   ])
 })
 
-it('[B39 F46] a policy that keeps it from sending: one line in the console, the way to the maker in sight, and the message kept', async () => {
+it('[B39 R96 F46] a policy that keeps it from sending: one line in the console, the way to the maker in sight, and the message kept', async () => {
   // The maker's own words go before ours.
   const form = { ...sendingTo('https://api.example'), texts: { writeTo: 'Our address:' } }
   const page = await stage.show({ body: inside(JSON.stringify(form)) })
@@ -272,7 +272,9 @@ it('[B39 F46] a policy that keeps it from sending: one line in the console, the 
   await send(page).click()
   await page.getByText('This page does not let the form send. Our address: hello@example.org').waitFor()
   expect(await page.locator(`${notice} a`).first().getAttribute('href')).toBe('mailto:hello@example.org')
-  await page.getByRole('heading', { name: 'Not sent yet' }).waitFor()
+  await page.getByRole('heading', { name: 'Not delivered yet' }).waitFor()
+  await page.getByText('cannot receive this form at the moment. This is not your fault.').waitFor()
+  expect(await page.getByText('does not answer').count()).toBe(0)
   expect(stage.forgive().filter((line) => line.startsWith('Letterslot'))).toEqual([
     "Letterslot: this page's policy keeps the form from sending. Add https://api.example to connect-src.",
   ])

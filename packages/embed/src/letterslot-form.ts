@@ -9,7 +9,7 @@ import {
   type WithKind,
 } from '@letterslot/react/parts'
 import { DocumentError } from './document-error.ts'
-import type { ElementClass, ElementHost, LaterParts, Speak } from './element-class.ts'
+import type { ElementClass, LaterParts, Speak } from './element-class.ts'
 import { dispatchElementEvent, elementEvents } from './element-events.ts'
 import { createElementReport, type ElementReport } from './element-report.ts'
 import { loadFormDocument } from './load-form-document.ts'
@@ -175,7 +175,7 @@ export function letterslotFormClass({
       const { form, language, choice, createMarks } = LetterslotForm.speak?.(this, whole) ?? { form: whole }
       this.#spoken = { children: choice, createMarks }
       const last = this.#handle
-      const host: ElementHost = last?.host ?? { options: {} }
+      const host: FormHandle['host'] = last?.host ?? { options: {} }
       host.options = elementEvents(this, {
         ...LetterslotForm.kinds(LetterslotForm.rareParts, form),
         language: language ?? englishFor(form),

@@ -9,13 +9,13 @@ import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import { hasDoubtfulPattern, hasFiles, turnsPages } from './form-wants.ts'
 import { styledFolders } from './kind-folders.ts'
 import { PageForm } from './PageForm.tsx'
+import { PageWays } from './PageWays.tsx'
 import { pageLook } from './page-look.ts'
 import {
   fitsShort,
   type PageRuntime,
   type PageScript,
   pageDocumentId,
-  pageFileNoteId,
   pageRootId,
   sleepAttribute,
 } from './page-runtime.ts'
@@ -31,10 +31,6 @@ export interface StandalonePage extends PageTables {
   readonly renderToStaticMarkup: (element: ReturnType<typeof PageForm>) => string
 }
 
-/** For the maker, who tries the page on their own disk first. */
-const fileNote =
-  'For the site’s owner: put this page on a web server. Opened from a file, most providers refuse it (403).'
-
 /**
  * Makes a form one file: a page that can be read and sent before any script runs, and that asks nothing of any other origin
  * but the one it sends to.
@@ -46,10 +42,8 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const { look } = whole
   const isRare = usesRareParts(form)
   const { first, data } = pageWords(form, runtime.words, tables)
-  const parts = {
-    ...(isRare && withEveryKind(rareParts, form)),
-    ...(first && { language: languageOf(first, form.locale) }),
-  }
+  const language = first && languageOf(first, form.locale)
+  const parts = { ...(isRare && withEveryKind(rareParts, form)), ...(language && { language }) }
   const markup = renderToStaticMarkup(<PageForm form={withConditionalPages(form)} rareParts={parts} />)
   const script = runtime[isRare || hasDoubtfulPattern(form) ? 'whole' : fitsShort(form) ? 'short' : 'plain']
   const code = { ...script, later: waitingScripts(form, script.later) }
@@ -83,7 +77,7 @@ ${styles.map((style) => `<style>${style.css}</style>`).join('\n')}
 </head>
 <body${own?.classes ? ` class="${own.classes}"` : ''}>
 ${look ? renderToStaticMarkup(<PagePictures look={look} lang={runtime.words === 'tables' ? form.locale : undefined} />) : ''}<main id="${pageRootId}"${isRare || runtime.words === 'tables' || hasConditions(form) ? '' : ` ${sleepAttribute}`}>${markup}</main>
-<aside id="${pageFileNoteId}" lang="en" dir="ltr" hidden>${fileNote}</aside>
+${renderToStaticMarkup(<PageWays form={form} language={language} />)}
 ${[[pageDocumentId, form] as const, ...data].map(([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${scriptJson(value)}</script>\n`).join('')}<script>${code.script}</script>
 ${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}</body>
 </html>

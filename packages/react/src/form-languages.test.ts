@@ -37,7 +37,7 @@ const form = (locale: string) =>
   )
 
 const health: OutboxHealth = { keeping: 'strict', sendsWhenClosed: false }
-const around = { health, keep: true, older: false, pausedUntilMs: undefined }
+const around = { health, keep: true, older: false, pausedUntilMs: undefined, blocked: undefined }
 const waiting = entryOf({ status: 'waiting', sinceMs: 0, retryMs: Date.now() + 150_000 })
 const refused = entryOf({ status: 'parked', code: 'provider-refused', sinceMs: 0 })
 const tooLarge = entryOf({ status: 'parked', code: 'too-large', sinceMs: 0 }, { params: { a: 'x'.repeat(60_000) } })

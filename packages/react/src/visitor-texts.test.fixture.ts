@@ -146,7 +146,7 @@ export function reads(facts: Facts): readonly string[] {
   const context = contextOf({ delivery: { ...delivery, keepOnDevice, fallback } })
   const entry = entryOf(facts)
   const health: OutboxHealth = { keeping: 'strict', sendsWhenClosed: false, ...facts.health }
-  const around = { health, online, keep: keepOnDevice, older, pausedUntilMs }
+  const around = { health, online, keep: keepOnDevice, older, pausedUntilMs, blocked: undefined }
   const state = { ...outcomeOf(deliveryStatusOf(entry, around)), trying, round: 1 }
   return textsIn(createElement(SubmissionOutcome, { context, state }))
 }
@@ -159,6 +159,7 @@ export function readsStill(facts: Facts): readonly string[] {
     keep: facts.keepOnDevice !== false,
     older: false,
     pausedUntilMs: undefined,
+    blocked: undefined,
   }
   const state: FormState = { status: 'stillSending', message: deliveryStatusOf(entryOf(facts), around).message }
   return [textsIn(createElement(StillSending, { context: contextOf(), state })).join(' ')]

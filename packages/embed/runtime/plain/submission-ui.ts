@@ -12,6 +12,7 @@ import type { FormHandle } from '@letterslot/react'
 import { createChecksWith, type FormChecks } from '@letterslot/react/parts'
 import { addSendingStyle } from '../add-sending-style.ts'
 import { askForDoctor } from '../ask-for-doctor.ts'
+import { noteFile } from '../note-file.ts'
 
 export * from '@letterslot/react/submission-ui'
 export { createPageDelivery as createFormDelivery } from '../page-delivery.ts'
@@ -30,3 +31,4 @@ export const createChecks = (handle: FormHandle): FormChecks =>
 
 addSendingStyle()
 askForDoctor()
+noteFile()

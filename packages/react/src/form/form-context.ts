@@ -90,10 +90,7 @@ export interface KindParts {
   readAnswer?(box: Element, field: Field): Value | undefined
   /** Puts an answer into its controls as if its visitor had given it: whoever follows the field hears of it. */
   putAnswer?(box: Element, field: Field, value: Value): void
-  /**
-   * Its parameter in a message.
-   * @param locale - the form's.
-   */
+  /** Its parameter in a message; `locale` is the form's. */
   paramText?(field: Field, value: Value, locale: string): string
 }
 
@@ -215,6 +212,8 @@ export interface FormHost {
   shown?: string | undefined
   /** The events the page was told of, each once. */
   told?: Set<string>
+  /** Told once where the page's policy keeps the form from sending. */
+  onBlocked?: () => void
 }
 
 /** A form that is being filled in, without a face: what `LetterslotForm` draws, and what you can draw yourself. */

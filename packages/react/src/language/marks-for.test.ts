@@ -80,6 +80,7 @@ const facts = {
   keep: true,
   older: false,
   pausedUntilMs: undefined,
+  blocked: undefined,
   online: false,
 } as const
 

@@ -12,7 +12,12 @@ export interface EntryContext {
   readonly older: boolean
   /** Until when its connection pauses, ms since 1970; undefined where nothing holds it up. */
   readonly pausedUntilMs: number | undefined
+  /** That the page's policy keeps it from being sent, in words for the site's owner; undefined where none does. */
+  readonly blocked: string | undefined
 }
+
+/** The page's policy keeps a message from being sent: somebody has to change it. No code of the client's. */
+const byPolicy = 'policy'
 
 /** Why a message is nowhere but on the page, by what ails the storage. */
 const faults: Readonly<Partial<Record<string, Kept>>> = {
@@ -36,7 +41,9 @@ function failureOf({ log, state }: Entry): Failure | undefined {
 /** Returns the delivery status of an entry that is not sent. */
 export function deliveryStatusOf(entry: Entry, context: EntryContext): Standing {
   const { id, params, writtenAt, files, state } = entry
-  const { health, older, online, pausedUntilMs } = context
+  const { blocked, health, older, online, pausedUntilMs } = context
+  // What a provider refused is told as that.
+  const parked = state.status === 'parked' ? state.code : blocked && byPolicy
   return {
     message: {
       id,
@@ -47,8 +54,8 @@ export function deliveryStatusOf(entry: Entry, context: EntryContext): Standing 
       kept: keptOf(entry, context),
       older,
     },
-    failure: failureOf(entry),
-    parked: state.status === 'parked' ? state.code : undefined,
+    failure: parked === byPolicy ? { code: 'network', status: 0, text: `${blocked}` } : failureOf(entry),
+    parked,
     nextMs: nextMsOf(state, pausedUntilMs),
     online,
     sendsWhenClosed: health.sendsWhenClosed,

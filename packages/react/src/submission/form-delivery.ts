@@ -3,6 +3,7 @@ import type { Values } from '@letterslot/core'
 import { outcomeOf, type Standing } from '@letterslot/core/form-state'
 import type { FormHandle, FormHost } from '../form/form-context.ts'
 import type { FormMessages } from '../form/form-messages.ts'
+import { blockedByPolicy, type Violation } from './blocked-by-policy.ts'
 import { createReport, type Report } from './callbacks.ts'
 import { spinnerDelayMs, stillSendingAfterMs } from './constants.ts'
 import { changed, type DeliveryState, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
@@ -38,6 +39,8 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
   if (host.form !== form.id) host.own = host.shown = undefined
   host.form = form.id
   let delivery: DeliveryState = idle
+  /** Set once the page's policy kept something from going out: it does so until the page is loaded anew. */
+  let blocked: string | undefined
   /** Cancel what the open request waits for. */
   const timers: (() => void)[] = []
 
@@ -59,7 +62,15 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
   function statusOf(entry: Entry): Standing {
     const older = entry.id !== host.own
     const { pausedUntilMs } = delivery
-    return deliveryStatusOf(entry, { health: outbox.health(), online: isOnline(), keep, older, pausedUntilMs })
+    return deliveryStatusOf(entry, {
+      // One of before may go elsewhere.
+      blocked: entry.connection.origin === form.delivery?.origin ? blocked : undefined,
+      health: outbox.health(),
+      online: isOnline(),
+      keep,
+      older,
+      pausedUntilMs,
+    })
   }
 
   /** The visitor asks for an attempt, and is told what it comes to. */
@@ -130,6 +141,16 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
       if (event.id === host.own) host.own = undefined
       if (set(removed(delivery, event.id))) store.dispatch(event)
     } else show()
+  }
+
+  function hearViolation(violation: Violation): void {
+    const found = blocked ? undefined : blockedByPolicy(form, violation)
+    if (!found) return
+    blocked = found
+    // biome-ignore lint/suspicious/noConsole: the console is where a site's owner looks, and no visitor does.
+    console.error(`Letterslot: ${found}`)
+    host.onBlocked?.()
+    show()
   }
 
   async function send(): Promise<void> {
@@ -221,6 +242,7 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
       const stop = outbox.subscribe(hear)
       addEventListener('online', show, controller)
       addEventListener('offline', show, controller)
+      addEventListener('securitypolicyviolation', hearViolation, controller)
       document.addEventListener('visibilitychange', look, controller)
       void older.read()
       void look()
