@@ -289,7 +289,7 @@ reportBytes('embed: the same in German', brotliBytes(firstInGerman), 20.8 * kb)
 // Fetched when somebody turns to the form: the outbox 14 KB, the doctor 5 KB, rules of few forms 5 KB, those of all 2 KB, the look 1 KB.
 reportBytes('embed: the second of two files', brotliBytes(rest), 36.2 * kb)
 // Behind the script of a form that keeps drafts, and of no other; 0.15 KB for kinds with a drawing of their own, 0.3 KB for parts of answers.
-reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 6.98 * kb)
+reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 7.3 * kb)
 // The same of one with fields that a link, or the page around, may fill.
 reportBytes('embed: what fills fields in an element', brotliBytes(prefill), 3.24 * kb)
 const starts = process.argv.includes('--packages') ? [] : await measuredStarts()

@@ -74,7 +74,7 @@ describe('fitDraft', () => {
       ],
     })
     const photo = { name: 'a.jpg', size: 3, type: 'image/jpeg' }
-    expect(fitDraft(form, [answer('f9', 'file', [photo], 'Photo')]).unfit).toEqual([
+    expect(fitDraft(form, [answer('f9', 'file', [photo], 'Photo')]).unfit).toMatchObject([
       { label: 'Photo', text: '', files: [photo] },
     ])
   })
@@ -117,17 +117,15 @@ describe('fitDraft', () => {
 
   it('[C268] tells apart what a field has no place for, and shows it where that was kept beside it', () => {
     const form = formOf([{ kind: 'checkboxes', options }, { private: true }])
-    const [rest, ...more] = fitDraft(form, [
-      answer('f0', 'checkboxes', ['train', 'plane']),
+    const { unfit } = fitDraft(form, [answer('f0', 'checkboxes', ['train', 'plane']), answer('f9', 'text', 'x')])
+    expect(unfit.map(({ kept }) => kept)).toEqual([
+      { ...answer('f0', 'checkboxes', ['plane']), restOf: 'f0' },
       answer('f9', 'text', 'x'),
-    ]).rests
-    expect(rest).toEqual({ ...answer('f0', 'checkboxes', ['plane']), restOf: 'f0' })
-    expect(more).toEqual([])
+    ])
     const beside = { ...answer('f0 1', 'checkboxes', ['plane']), restOf: brandFieldId('f0') }
     expect(fitDraft(form, [answer('f0', 'checkboxes', ['train']), beside])).toEqual({
       values: valuesOf({ f0: ['train'] }),
-      unfit: [{ label: 'As it was', text: 'plane', files: [] }],
-      rests: [],
+      unfit: [{ kept: beside, label: 'As it was', text: 'plane', files: [] }],
     })
     expect(fitDraft(form, [{ ...beside, restOf: brandFieldId('f1') }]).unfit).toEqual([])
   })

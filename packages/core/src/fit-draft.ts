@@ -26,6 +26,8 @@ export interface KeptAnswer {
 
 /** An answer of a field that is gone, or is another by now. */
 export interface UnfitAnswer {
+  /** As it stays kept. Where its field is there, `restOf` names that, which is written anew under the same `field`. */
+  readonly kept: KeptAnswer
   readonly label: string
   readonly text: string
   readonly files: readonly FileValue[]
@@ -35,8 +37,6 @@ export interface UnfitAnswer {
 export interface FittedDraft {
   readonly values: Values
   readonly unfit: readonly UnfitAnswer[]
-  /** Answers without a place in a field that is there: each is gone once the field is kept anew, unless it is kept beside it. */
-  readonly rests: readonly (KeptAnswer & { readonly restOf: FieldId })[]
 }
 
 /** Tells if a draft holds the answer of a field. */
@@ -68,18 +68,16 @@ export function fitDraft({ pages }: Form, answers: readonly KeptAnswer[]): Fitte
   const fields = new Map(pages.flatMap((page) => page.fields).map((field) => [field.id, field]))
   const values: Partial<Record<FieldId, Value>> = Object.create(null)
   const unfit: UnfitAnswer[] = []
-  const rests: FittedDraft['rests'][number][] = []
   for (const answer of answers) {
-    const { restOf, label, kind } = answer
+    const { restOf } = answer
     const field = fields.get(restOf ?? answer.field)
     if (field && !isDrafted(field)) continue
     const [fitting, rest] = split(answer, restOf ? undefined : field)
     if (fitting !== undefined) values[answer.field] = fitting
     if (rest === undefined || isEmpty(rest)) continue
-    unfit.push(toUnfit(label, rest))
-    if (field && !restOf) rests.push({ field: answer.field, restOf: field.id, kind, label, value: rest })
+    unfit.push(toUnfit({ ...answer, value: rest, ...(field && { restOf: field.id }) }))
   }
-  return { values, unfit, rests }
+  return { values, unfit }
 }
 
 /** Names the questions that the parts of a field's answer answer: parts of a name or an address, or those of a row by kind and name. */
@@ -146,8 +144,9 @@ function splitParts(
   return [fitting, rest]
 }
 
-function toUnfit(label: string, value: Value): UnfitAnswer {
+function toUnfit(kept: KeptAnswer): UnfitAnswer {
+  const { label, value } = kept
   const words =
     typeof value === 'object' ? value.filter((one) => typeof one === 'string') : [value === true ? '✓' : value]
-  return { label, text: words.join(', '), files: filesIn(value) }
+  return { kept, label, text: words.join(', '), files: filesIn(value) }
 }

@@ -1,12 +1,14 @@
 import type { Clock, Outbox, OutboxEvent } from '@letterslot/client/outbox'
-import { brandFieldId, type Field, type FieldId, filesIn, type Value, type Values } from '@letterslot/core'
-import { answeredParts, fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
+import { type Field, type FieldId, filesIn, type Value, type Values } from '@letterslot/core'
+import { fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
 import type { DraftView } from '../form/draft-view.ts'
 import type { DraftKeeper, FormHandle, FormHost } from '../form/form-context.ts'
+import { answerOf, hasNoAnswer, initialOf, isPrefilled, toAnswer } from './answers-of-form.ts'
 import { draftIdleMs, draftIntervalMs } from './constants.ts'
 import { readDraftFile, writeDraftFile } from './draft-file.ts'
 import type { DraftStore, StoredDraft } from './draft-store.ts'
 import { putAnswer } from './put-answer.ts'
+import { UnfitAnswers } from './unfit-answers.ts'
 
 /** Makes what keeps the draft of one form. */
 export function createDraftKeeper(form: string, store: DraftStore, clock: Clock): DraftKeeper {
@@ -14,8 +16,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   const listeners = new Set<() => void>()
   /** The answers as the device holds them. */
   const stored = new Map<FieldId, Value>()
-  /** By field, what has no place in it any more: it is kept beside the field from when that is written in. */
-  const rests = new Map<FieldId, KeptAnswer>()
+  const unfit = new UnfitAnswers()
   /** The fields that were changed since the last write. */
   const dirty = new Set<FieldId>()
   let typedAtMs = 0
@@ -30,7 +31,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   let round = 0
   /** The message that the answers went out with, from when the outbox has it. */
   let taken: string | undefined
-  let before: Values | undefined
+  let before: { readonly values: Values; readonly view: DraftView } | undefined
 
   function set(next: DraftView): void {
     view = next
@@ -60,8 +61,10 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     )
     dirty.clear()
     const isBegin = (field: Field): boolean => sameAnswer(answerOf(handle, field), initialOf(handle, field))
-    const rowsOf = (field: Field): readonly KeptAnswer[] =>
-      [isBegin(field) ? undefined : toAnswer(handle, field), rests.get(field.id)].filter((one) => one !== undefined)
+    const rowsOf = (field: Field): readonly KeptAnswer[] => [
+      ...(isBegin(field) ? [] : [toAnswer(handle, field)]),
+      ...unfit.kept().filter((one) => one.restOf === field.id),
+    ]
     // What has files is read first; a page that goes away has no time for it.
     const hasFiles = (field: Field): boolean => rowsOf(field).some(({ value }) => filesIn(value).length > 0)
     for (const fields of [changed.filter((field) => !hasFiles(field)), changed.filter(hasFiles)]) {
@@ -75,7 +78,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     for (const { field, value } of answers) stored.set(field, value)
     for (const id of gone) stored.delete(id)
     const now = round
-    const isWhole = stored.size === answers.length
+    const isWhole = stored.size === answers.length && !unfit.all
     store
       .write(form, { atMs: typedAtMs, answers, gone }, () => now === round)
       .then(
@@ -84,6 +87,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
           if (!isFirst || isWhole || now !== round) return
           // Another page of the form sent its draft, or forgot it: this one's is all there is.
           stored.clear()
+          keepUnfit(handle, unfit.kept())
           mark(handle, handle.fields)
         },
         () => {
@@ -99,6 +103,10 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       )
   }
 
+  function keepUnfit(handle: FormHandle, answers: readonly KeptAnswer[]): void {
+    if (answers.length > 0) put(handle, answers, [])
+  }
+
   function refuse(): void {
     if (!view.isRefused) set({ ...view, isRefused: true })
   }
@@ -107,7 +115,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     round++
     cancelWrite?.()
     cancelWrite = undefined
-    for (const one of [stored, rests, dirty]) one.clear()
+    for (const one of [stored, unfit, dirty]) one.clear()
     // Where nothing is kept there is nothing to clear.
     store.clear(form).catch(() => undefined)
     set(view.isRefused ? { isRefused: true } : {})
@@ -139,13 +147,12 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     if (early.length > 0) mark(handle, early)
   }
 
-  /** Puts a draft into the drawn form, and says so. */
-  function bringBack({ atMs, answers }: StoredDraft, mayFill: (field: Field) => boolean): void {
-    if (!bound) return
+  /** Puts a draft into the drawn form, and says so. Returns what found no place. */
+  function bringBack({ atMs, answers }: StoredDraft, mayFill: (field: Field) => boolean): readonly KeptAnswer[] {
+    if (!bound) return []
     const { root, handle } = bound
-    const { values, unfit, rests: without } = fitDraft(handle.form, answers)
-    // By the time, too: more may lose its place in the same field later.
-    for (const one of without) rests.set(one.restOf, { ...one, field: brandFieldId(`${one.restOf} ${atMs}`) })
+    const { values, unfit: found } = fitDraft(handle.form, answers)
+    const added = unfit.add(found, atMs)
     let hasKept = false
     isPutting = true
     for (const field of handle.fields) {
@@ -159,7 +166,9 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       hasKept = true
     }
     isPutting = false
-    if (hasKept || unfit.length > 0) set({ keptAtMs: atMs, ...(unfit.length > 0 && { unfit }) })
+    const { all } = unfit
+    if (hasKept || all) set({ keptAtMs: atMs, unfit: all })
+    return added
   }
 
   function keptOf(handle: FormHandle, field: Field): Value | undefined {
@@ -223,7 +232,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       const written = fields.filter(
         (field) => isDrafted(field) && !sameAnswer(answerOf(handle, field), initialOf(handle, field)),
       )
-      const answers = written.map((field) => toAnswer(handle, field))
+      const answers = [...written.map((field) => toAnswer(handle, field)), ...unfit.kept()]
       return writeDraftFile(id, { atMs: typedAtMs || clock.now(), answers })
     },
     async open(handle, file) {
@@ -232,15 +241,16 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
         set({ ...view, refusedFile: file.name })
         return
       }
-      bringBack(draft, () => true)
+      const added = bringBack(draft, () => true)
       // The device holds none of it yet.
       stored.clear()
+      keepUnfit(handle, added)
       mark(handle, handle.fields)
     },
     startOver({ store: answers }) {
       // A message that is on its way, or waits, is no draft.
       if (!/filling|problems/.test(answers.state().status)) return
-      before = answers.values()
+      before = { values: answers.values(), view }
       forget()
       answers.reset()
       set({ ...view, canUndo: true })
@@ -249,9 +259,11 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     undo(handle) {
       const now = handle.fields.filter((field) => !sameAnswer(answerOf(handle, field), initialOf(handle, field)))
       const since = Object.fromEntries(now.map((field) => [field.id, answerOf(handle, field)]))
-      handle.store.reset({ ...before, ...since })
+      handle.store.reset({ ...before?.values, ...since })
+      unfit.restore(before?.view.unfit)
+      keepUnfit(handle, unfit.kept())
+      set({ ...view, keptAtMs: before?.view.keptAtMs, unfit: unfit.all, canUndo: false })
       before = undefined
-      set({ ...view, canUndo: false })
       handle.store.dispatch({ kind: 'anotherStarted' })
       mark(handle, handle.fields)
     },
@@ -262,33 +274,6 @@ function runWhenIdle(run: () => void): void {
   // Safari has no such call.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: draftIdleMs })
   else run()
-}
-
-function answerOf({ store }: Pick<FormHandle, 'store'>, { id }: Field): Value | undefined {
-  return store.value(id)
-}
-
-/** The answer that the form begins with. */
-function initialOf({ host }: Pick<FormHandle, 'host'>, { id, default: own }: Field): Value | undefined {
-  const given = host.options.defaultValues ?? {}
-  return Object.hasOwn(given, id) ? given[id] : own
-}
-
-/** True for an answer that its visitor gave no word of. */
-function hasNoAnswer(handle: FormHandle, field: Field): boolean {
-  return sameAnswer(answerOf(handle, field), initialOf(handle, field)) || isPrefilled(handle, field)
-}
-
-/** True for an answer that something else than the visitor filled in; a draft that they began has it too. */
-function isPrefilled(handle: FormHandle, field: Field): boolean {
-  const prefilled = handle.host.prefilled?.[field.id]
-  return prefilled !== undefined && sameAnswer(answerOf(handle, field), prefilled.value)
-}
-
-function toAnswer(handle: Pick<FormHandle, 'store'>, field: Field): KeptAnswer {
-  const parts = answeredParts(field)
-  const value = answerOf(handle, field) ?? ''
-  return { field: field.id, kind: field.kind, label: field.label, value, ...(parts.length > 0 && { parts }) }
 }
 
 /** The outbox that a form's messages are in, once its code is there. */

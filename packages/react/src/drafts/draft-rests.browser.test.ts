@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { setFormStage, textsOf } from '../shown-form.test.kit.tsx'
+import { openDraft, saveDraft } from './draft-file.test.kit.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const stage = setFormStage()
@@ -42,4 +43,50 @@ it('[R846] keeps what no longer fits beside its field, once that is written in, 
   await expect.poll(unfit).toEqual(rests)
   await userEvent.click(page.getByRole('button', { name: 'Start over' }))
   await expect.poll(keptTexts).toBeUndefined()
+})
+
+/** A form that has no place for two of three answers of before. */
+async function showChanged() {
+  const old = formWith(field('text', 'age', 'Age'), offering('train', 'boat'), field('text', 'gone', 'Gone'))
+  const before = await stage.show({ form: old })
+  await userEvent.fill(page.getByLabelText('Age'), 'seven')
+  await userEvent.click(page.getByLabelText('train'))
+  await userEvent.fill(page.getByLabelText('Gone'), 'by now')
+  await expect.poll(keptTexts).toEqual(['by now', 'seven', 'train'])
+  before.erase()
+  const form = formWith(field('number', 'age', 'Years'), offering('train', 'bus'))
+  const shown = await stage.show({ form })
+  await expect.poll(unfit).toEqual(['Age: seven', 'Gone: by now'])
+  return { form, shown }
+}
+
+it('[R360] [R359] takes what no longer fits along in a file, shows it where that is opened, and keeps it there', async () => {
+  const { form, shown } = await showChanged()
+  const file = await saveDraft()
+  await openDraft(file)
+  await expect.poll(keptTexts).toEqual(['by now', 'seven', 'train'])
+  expect(unfit()).toEqual(['Age: seven', 'Gone: by now'])
+  shown.erase()
+  await clear()
+  const elsewhere = await stage.show({ form })
+  await expect.element(page.getByLabelText('train')).not.toBeChecked()
+  await openDraft(file)
+  await expect.element(page.getByLabelText('train')).toBeChecked()
+  await expect.poll(unfit).toEqual(['Age: seven', 'Gone: by now'])
+  await expect.poll(keptTexts).toEqual(['by now', 'seven', 'train'])
+  elsewhere.erase()
+  await stage.show({ form })
+  await expect.poll(unfit).toEqual(['Age: seven', 'Gone: by now'])
+})
+
+it('[R353] brings back what no longer fitted, too, where Start over is undone', async () => {
+  const { form, shown } = await showChanged()
+  await userEvent.click(page.getByRole('button', { name: 'Start over' }))
+  await expect.poll(keptTexts).toBeUndefined()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.poll(unfit).toEqual(['Age: seven', 'Gone: by now'])
+  await expect.poll(keptTexts).toEqual(['by now', 'seven', 'train'])
+  shown.erase()
+  await stage.show({ form })
+  await expect.poll(unfit).toEqual(['Age: seven', 'Gone: by now'])
 })

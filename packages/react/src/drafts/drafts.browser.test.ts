@@ -14,6 +14,7 @@ import {
   textsOf,
   type Wishes,
 } from '../shown-form.test.kit.tsx'
+import { openDraft, saveDraft } from './draft-file.test.kit.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const stage = setFormStage()
@@ -240,23 +241,13 @@ describe('a form that keeps drafts', () => {
     await userEvent.fill(name(), 'Ada')
     await userEvent.fill(page.getByLabelText('Secret'), 'hush')
     await userEvent.upload(page.getByLabelText('Photos'), new File(['a photo'], 'photo.txt', { type: 'text/plain' }))
-    const blobs: Blob[] = []
-    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) blobs.push(blob)
-      return 'data:,'
-    })
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    await userEvent.click(page.getByRole('button', { name: 'Save as a file' }))
-    await expect.poll(() => blobs.length).toBe(1)
-    made.mockRestore()
-    pressed.mockRestore()
+    const file = await saveDraft()
     await clear()
     shown.erase()
     await clear()
     await stage.show({ form })
     await userEvent.fill(message(), 'Mine')
-    const input = find('.ls-note input[type=file]')
-    await userEvent.upload(page.elementLocator(input), new File(blobs, 'trip.draft.json'))
+    await openDraft(file)
     await expect.element(name()).toHaveValue('Ada')
     await expect.element(message()).toHaveValue('Mine')
     await expect.element(page.getByText('photo.txt')).toBeVisible()
@@ -278,7 +269,7 @@ describe('a form that keeps drafts', () => {
     await stage.show({ form: trip() })
     await userEvent.fill(name(), 'Ada')
     await expect.element(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
-    await userEvent.upload(page.elementLocator(find('.ls-note input[type=file]')), new File([text], 'a.json'))
+    await openDraft(new File([text], 'a.json'))
     await expect.element(page.getByText('“a.json” was not saved from this form.')).toBeVisible()
     await expect.element(name()).toHaveValue('Ada')
   })
