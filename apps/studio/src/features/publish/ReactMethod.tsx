@@ -32,7 +32,10 @@ export function ReactMethod({ gate, form }: { readonly gate: PublishGate; readon
       <CopyText
         words={publishPanelText}
         label={publishPanelText.react.component}
-        text={reactSnippet(file, styledFolders(form).length > 0)}
+        text={reactSnippet(file, {
+          hasKinds: styledFolders(form).length > 0,
+          hasTranslations: Object.keys(form.translations ?? {}).length > 0,
+        })}
       />
       <p className={styles['note']}>{publishPanelText.react.worker}</p>
     </MethodPanel>

@@ -103,4 +103,12 @@ describe('a component', () => {
     await vi.waitFor(() => expect(copied[0]).toMatch(/^npm install /))
     await expect.element(page.getByText(/after the page is closed.+docs\/guides\/outbox-worker\.md/)).toBeVisible()
   })
+  it.each([
+    [{}, '<LetterslotForm form={form} />'],
+    [{ translations: { de: {} } }, '<TranslatedForm form={form} />'],
+  ])('[T2053] of a form with translations offers their choice: %j', async (more, drawn) => {
+    await openWay('React', { ...settled, changes: { form: signUpForm(more) } })
+    await copy('Then show the form, its file beside this one').click()
+    await vi.waitFor(() => expect(copied[0]).toContain(drawn))
+  })
 })

@@ -162,7 +162,9 @@ describe('what is copied', () => {
     ])
     expect(reactSnippet('a.form.json')).toContain("import form from './a.form.json'")
     const withKinds = ['a.form.json', 'kinds.css']
-    expect(withKinds.filter((words) => reactSnippet('a.form.json', true).includes(words))).toEqual(withKinds)
+    expect(withKinds.filter((words) => reactSnippet('a.form.json', { hasKinds: true }).includes(words))).toEqual(
+      withKinds,
+    )
   })
 })
 

@@ -5,19 +5,27 @@ export function installLines(version: string): string {
   return ['npm install \\', ...tarballs.map((path, at) => `  ../${path}${at < 2 ? ' \\' : ''}`)].join('\n')
 }
 
-/**
- * A component that shows the form.
- * @param hasKinds - it has kinds or pages with a style sheet of their own. Default: false.
- */
-export function reactSnippet(file: string, hasKinds = false): string {
+/** Needs of a component besides its form's fields. */
+interface ReactWants {
+  /** It has kinds or pages with a style sheet of their own. */
+  readonly hasKinds?: boolean
+  /** It has a choice of languages. */
+  readonly hasTranslations?: boolean
+}
+
+/** A component that shows the form. */
+export function reactSnippet(file: string, { hasKinds, hasTranslations }: ReactWants = {}): string {
+  const [component, from] = hasTranslations
+    ? ['TranslatedForm', '@letterslot/react/translated']
+    : ['LetterslotForm', '@letterslot/react']
   return [
-    "import { LetterslotForm } from '@letterslot/react'",
+    `import { ${component} } from '${from}'`,
     "import '@letterslot/react/form.css'",
     ...(hasKinds ? ["import '@letterslot/react/kinds.css'"] : []),
     `import form from './${file}'`,
     '',
     'export function Contact() {',
-    '  return <LetterslotForm form={form} />',
+    `  return <${component} form={form} />`,
     '}',
   ].join('\n')
 }
