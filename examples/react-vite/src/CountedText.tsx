@@ -15,11 +15,13 @@ export function CountedText({ field, id, value, required, invalid, describedBy }
         rows={6}
         required={required}
         aria-invalid={invalid}
-        aria-describedby={describedBy}
+        aria-describedby={`${describedBy ?? ''} ${id}-left`}
         defaultValue={initial}
         onInput={(event) => setLeft(most - event.currentTarget.value.length)}
       />
-      <p className="counter">{left < 0 ? `Too long by ${-left}` : `Room for ${left} more`}</p>
+      <p id={`${id}-left`} className="room-left">
+        {left < 0 ? `Too long by ${-left}` : `Room for ${left} more`}
+      </p>
     </>
   )
 }

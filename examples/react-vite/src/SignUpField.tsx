@@ -10,7 +10,7 @@ interface SignUpFieldProps {
 export function SignUpField({ field, handle }: SignUpFieldProps) {
   const { form, store } = handle
   const { required, issues } = useFieldView(store, field.id)
-  const id = `sign-up-${field.name}`
+  const id = `sign-up-${field.id}`
   return (
     <p>
       <label htmlFor={id}>{field.label}</label>

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { useOutbox } from '@letterslot/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const words: Readonly<Record<Entry['state']['status'], string>> = {
   queued: 'not sent yet',
@@ -16,6 +16,11 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export function YourMessages() {
   const { entries, retry, remove, restore } = useOutbox()
   const [removed, setRemoved] = useState<Entry>()
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (removed) status.current?.focus()
+  }, [removed])
   if (entries.length === 0 && !removed) return null
   return (
     <section>
@@ -39,20 +44,23 @@ export function YourMessages() {
           </li>
         ))}
       </ul>
-      {removed && (
-        <p role="status">
-          Deleted from this device.
-          <button
-            type="button"
-            onClick={async () => {
-              await restore(removed)
-              setRemoved(undefined)
-            }}
-          >
-            Undo
-          </button>
-        </p>
-      )}
+      <p role="status" ref={status} tabIndex={-1}>
+        {removed && (
+          <>
+            Deleted from this device.
+            <button
+              type="button"
+              onClick={async () => {
+                await restore(removed)
+                setRemoved(undefined)
+                status.current?.focus()
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </p>
     </section>
   )
 }
