@@ -26,8 +26,7 @@ function wakePage(): void {
     return awake
   }
 
-  const ways = document.getElementById(pageWaysId)
-  if (ways) ways.hidden = true
+  document.getElementById(pageWaysId)?.remove()
   // A press on Send, and Enter in a field: in a frame that is sandboxed without `allow-forms` no submit event would tell of them.
   root?.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest('[type=submit]')) || event.defaultPrevented) return

@@ -81,5 +81,5 @@ export const pageTableId = 'letterslot-words'
 /** Id of the table of one of the page's languages, as JSON; or, of a language that is served by another one's table, that one's tag. */
 export const pageTableIdOf = (tag: string): string => `${pageTableId}-${tag}`
 
-/** Id of the other ways to the maker, for a visitor whose page runs no script; hidden where it does. */
+/** Id of the other ways to the maker, for a visitor whose page runs no script: it takes them away. */
 export const pageWaysId = 'letterslot-ways'
