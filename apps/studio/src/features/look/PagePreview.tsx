@@ -3,6 +3,7 @@ import { MailFrame } from '../../domain/mail/MailFrame.tsx'
 import { usePage } from '../../domain/page/use-page.ts'
 import { previewText } from '../../domain/texts/look-step.ts'
 import styles from './Preview.module.css'
+import { pageAsSeen } from './page-as-seen.ts'
 
 /**
  * The one-file page of the form, with the maker's own style sheet: in a frame of its own, which neither runs
@@ -19,15 +20,10 @@ export function PagePreview({ form }: { readonly form: Form }) {
         {page.status === 'failed' && <p role="alert">{`${previewText.pageFailed} ${page.cause}`}</p>}
         {page.status === 'made' && (
           <div className={styles['window']}>
-            <MailFrame html={withoutPolicy(page.html)} title={previewText.views.page} />
+            <MailFrame html={pageAsSeen(page.html)} title={previewText.views.page} />
           </div>
         )}
       </div>
     </div>
   )
-}
-
-/** The frame's own policy is stricter, and the page's would stay in force for the next one in the same frame. */
-function withoutPolicy(html: string): string {
-  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
 }

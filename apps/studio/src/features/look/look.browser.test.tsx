@@ -5,9 +5,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ownTokens } from '../../domain/look/resolve-tokens.ts'
 import { themeOf } from '../../domain/look/themes.ts'
+import { makePageOf } from '../../domain/page/use-page.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm } from '../email/mail.test.fixture.ts'
 import { openStep } from '../email/open-step.test.fixture.tsx'
+import { pageAsSeen } from './page-as-seen.ts'
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -219,6 +221,13 @@ describe('the step Look', () => {
     await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts')
     await expect.poll(() => frame.element().getAttribute('style')).not.toContain('320px')
     expect(page.getByRole('combobox', { name: 'State' }).elements()).toEqual([])
+  })
+
+  it('[T1337] shows the page without what is read only where no script runs', async () => {
+    const delivery = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
+    const html = await makePageOf(signUpForm({ delivery: { ...delivery, fallback: { email: 'hello@example.org' } } }))
+    const link = /<\/main>.*<a [^>]*href="mailto:hello@example.org"/s
+    expect([html, pageAsSeen(html)].map((page) => link.test(page))).toEqual([true, false])
   })
 
   it('[T1343] on a phone themes stand above what they change, nothing reaches out, and fingers find what they want', async () => {
