@@ -4,6 +4,7 @@ import { useDocumentSession, useSaveState } from '../../domain/document/use-docu
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { useBin } from '../../domain/storage/use-bin.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { saveText } from '../../domain/texts/shell.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -24,11 +25,12 @@ export function SaveTrouble() {
 function InBin() {
   const { forms } = useStorage()
   const { formId } = useDocumentSession()
+  const { restore } = useBin()
   const [isBinned, setBinned] = useState(false)
   useEffect(() => forms.watchOne(formId, (form) => setBinned(form?.deletedAt !== undefined)), [forms, formId])
   if (!isBinned) return null
   return (
-    <Banner tone="wait" action={<Button onPress={() => void forms.restore(formId)}>{libraryText.restore}</Button>}>
+    <Banner tone="wait" action={<Button onPress={() => void restore(formId)}>{libraryText.restore}</Button>}>
       {saveText.inBin}
     </Banner>
   )

@@ -19,7 +19,7 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
-import { useBinForm } from '../../domain/storage/use-bin-form.ts'
+import { useBin } from '../../domain/storage/use-bin.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { languagesText } from '../../domain/texts/languages.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
@@ -43,7 +43,7 @@ export function useFormActions(): void {
   const navigate = useNavigate()
   const { undo, redo } = useSaidHistory()
   const { forms } = useStorage()
-  const bin = useBinForm()
+  const bin = useBin()
   const router = useRouter()
   const showToast = useToast()
   const duplicate = async (): Promise<void> => {
@@ -57,7 +57,7 @@ export function useFormActions(): void {
     await flush()
     await navigate({ to: '/' })
     // Who was asked about a change that is not saved, and stays, keeps the form.
-    if (router.state.location.pathname === '/') await bin(formId, title)
+    if (router.state.location.pathname === '/') await bin.put(formId, title)
   }
   useActions(() => {
     const { history } = store.getState()

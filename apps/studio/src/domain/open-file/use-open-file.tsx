@@ -69,7 +69,8 @@ export function useOpenFile(onOpened?: () => void): {
       return
     }
     onOpened?.()
-    await changeSettings({ isStarted: true })
+    // Its forms are there, whatever becomes of this.
+    await changeSettings({ isStarted: true }).catch(() => undefined)
     const [only, ...others] = outcome.value
     const again = opened.connections.some(({ kind }) => kind === 'relay') ? ` ${importText.connectAgain}` : ''
     if (only && others.length === 0) await navigate({ to: '/forms/$formId/build', params: { formId: only.id } })

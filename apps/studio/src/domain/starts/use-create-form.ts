@@ -5,7 +5,7 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useSending } from '../sending/sending-context.ts'
-import { describeFailure } from '../storage/save-state.ts'
+import { describeFailure, toSaveFailure } from '../storage/save-state.ts'
 import { useSettings, useStorage } from '../storage/studio-storage.ts'
 import { formsText } from '../texts/forms.ts'
 import { documentFromStart } from './document-from-start.ts'
@@ -91,7 +91,11 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
     }
     // Told once the form is open: the first screen stands until then, and no library is loaded for a moment.
     await navigate({ to: '/forms/$formId/build', params: { formId: stored.value.id } })
-    await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
+    try {
+      await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
+    } catch (error) {
+      showToast({ text: describeFailure(await toSaveFailure(error)) })
+    }
     return stored.value
   }
   return (form) => {

@@ -26,3 +26,15 @@ it('[T2001] a form in small has its fields where the form has them', async () =>
   expect(top('E-mail')).toBe(top('Your name'))
   expect(top('Message')).toBeGreaterThan(top('E-mail') + 10)
 })
+
+it('[T2060] a form that cannot be put back from the bin stays there, and why is said', async () => {
+  const storage = await openStorage(`card-${crypto.randomUUID()}`)
+  await storage.forms.create(documentFromStart(contactStart, { to: '', id: 'contact' }))
+  const restore = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'))
+  await openStudio({ ...storage, forms: { ...storage.forms, restore } })
+  await page.getByRole('button', { name: 'More about Write to us' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText(/no room|is full/i)).toBeVisible()
+  expect((await storage.forms.get('contact'))?.deletedAt).toBeTypeOf('string')
+})

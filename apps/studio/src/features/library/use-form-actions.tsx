@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
-import { useBinForm } from '../../domain/storage/use-bin-form.ts'
+import { useBin } from '../../domain/storage/use-bin.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { lazyPart } from '../../ui/load-with-retry.ts'
@@ -25,7 +25,7 @@ type OpenDialog = { readonly what: 'rename' | 'destroy'; readonly stored: Stored
 /** Rename, duplicate, download, delete with undo; out of the bin again, or gone for good. */
 export function useFormActions(): FormActions {
   const { forms } = useStorage()
-  const bin = useBinForm()
+  const bin = useBin()
   const showToast = useToast()
   const [asked, setAsked] = useState<OpenDialog>()
 
@@ -54,11 +54,11 @@ export function useFormActions(): FormActions {
             label: libraryText.remove,
             icon: Trash2,
             isDanger: true,
-            onAction: () => void bin(stored.id, stored.document.form.title),
+            onAction: () => void bin.put(stored.id, stored.document.form.title),
           },
         ]
       : [
-          { id: 'restore', label: libraryText.restore, icon: RotateCcw, onAction: () => void forms.restore(stored.id) },
+          { id: 'restore', label: libraryText.restore, icon: RotateCcw, onAction: () => void bin.restore(stored.id) },
           {
             id: 'destroy',
             label: libraryText.destroy,
