@@ -84,7 +84,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Parts that the library shares with other screens.
     name: 'kit',
     test: atEndOf(
-      '/studio/src/domain/storage/use-bin-form.ts',
+      '/studio/src/domain/storage/use-bin.ts',
       '/studio/src/domain/texts/form-state.ts',
       '/studio/src/domain/texts/format.ts',
       '/studio/src/domain/texts/times.ts',
