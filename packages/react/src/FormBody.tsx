@@ -106,9 +106,8 @@ function Fields({ context }: FieldsProps): JSX.Element {
   return (
     <>
       {context.handle.form.pages.map((page) =>
-        sectionsOf(page.fields).map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a section is a place, through which fields move as one is added
-          <div key={`${page.id} ${index}`} className="ls-section">
+        (context.components.sectionsOf?.(page) ?? sectionsOf(page.fields)).map((section, index) => (
+          <div key={`${page.id} ${section.key ?? index}`} className="ls-section">
             {index === 0 && page.title && <p className="ls-page">{context.mark(page.title)}</p>}
             {section.map(draw)}
           </div>

@@ -19,7 +19,7 @@ import type { CalculatedValues } from './calculated-values.ts'
 import type { DraftView } from './draft-view.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormLanguage, FormWords } from './form-words.ts'
-import type { FieldFrameProps, LabelProps } from './frame-props.ts'
+import type { FrameComponents, LabelProps } from './frame-props.ts'
 import type { InputProps } from './input-props.ts'
 import type { LookParts, Marks, PlainParts } from './marks.ts'
 import type { PageOptions } from './page-options.ts'
@@ -259,10 +259,8 @@ export interface ControlProps {
   readonly context: FormContext
 }
 
-/** Components of yours in place of ours: a control by its field's kind, or a frame around every field. */
-export interface FormComponents extends Partial<Record<FieldKind, ComponentType<ControlProps>>> {
-  readonly FieldFrame?: ComponentType<FieldFrameProps>
-}
+/** Components of yours in place of ours: a control by its field's kind, or a frame around every field; and what parts the fields. */
+export interface FormComponents extends Partial<Record<FieldKind, ComponentType<ControlProps>>>, FrameComponents {}
 
 /**
  * Makes the marks of a form that is shown in another language than its own.

@@ -1,5 +1,6 @@
-import type { Field } from '@letterslot/core'
-import type { ReactNode } from 'react'
+import type { Field, Page } from '@letterslot/core'
+import type { ComponentType, ReactNode } from 'react'
+import type { Section } from './sections-of.ts'
 
 /** The props of what stands in place of a label. */
 export interface LabelProps {
@@ -12,4 +13,11 @@ export interface LabelProps {
 export interface FieldFrameProps {
   readonly field: Field
   readonly children: ReactNode
+}
+
+/** Parts of the studio around the fields of a form. */
+export interface FrameComponents {
+  readonly FieldFrame?: ComponentType<FieldFrameProps>
+  /** Parts a page's fields into sections, each with its key. */
+  readonly sectionsOf?: (page: Page) => readonly Section[]
 }

@@ -2,7 +2,7 @@ import { FormView } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { ArrowRight, Plus } from 'lucide-react'
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
@@ -18,6 +18,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { narrowQuery, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
+import { createCanvasSections } from './canvas-sections.ts'
 import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { formWidth } from './device-width.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
@@ -33,8 +34,6 @@ import { useFieldClipboard } from './use-field-clipboard.ts'
 import { FrameListenersProvider, useListenersOfFrames } from './use-frame-listeners.ts'
 import { useNamedCovers } from './use-named-covers.ts'
 import { usePageActions } from './use-page-actions.ts'
-
-const components = { FieldFrame: CanvasField } as const
 
 /** The form itself, drawn by the runtime, as the visitor gets it; every part of it can be chosen. */
 export function Canvas() {
@@ -73,6 +72,7 @@ export function Canvas() {
   const hasFields = drawn.pages.some(({ fields }) => fields.length > 0)
   const handle = useCanvasHandle(drawn)
   const isAwaited = useAwaitedWords(handle)
+  const [components] = useState(() => ({ FieldFrame: CanvasField, sectionsOf: createCanvasSections() }))
   useNamedCovers(sheet, pageId)
   const focusHead = (part: 'heading' | 'description'): void => {
     const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)

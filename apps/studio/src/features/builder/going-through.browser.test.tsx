@@ -177,17 +177,27 @@ describe('going through the fields', () => {
 })
 
 describe('a long form', () => {
+  const longForm = () =>
+    workshopForm({
+      pages: [
+        {
+          id: 'p1',
+          fields: Array.from({ length: 120 }, (_, at) => ({
+            id: `q${at}`,
+            kind: 'text',
+            name: `q${at}`,
+            label: `Q${at}`,
+            rules: [],
+          })),
+        },
+      ],
+    })
+  const frames = () => [...document.querySelectorAll('[data-canvas-field]')]
+
   const isLaidOut = (element: Element | undefined) => element?.checkVisibility({ contentVisibilityAuto: true })
 
   it('[T1964] is laid out near the window, reached by the focus all the same, and cuts no toolbar', async () => {
-    const fields = Array.from({ length: 120 }, (_, at) => ({
-      id: `q${at}`,
-      kind: 'text',
-      name: `q${at}`,
-      label: `Q${at}`,
-      rules: [],
-    }))
-    await arrived(workshopForm({ pages: [{ id: 'p1', fields }] }))
+    await arrived(longForm())
     const last = page.getByRole('button', { name: 'Q119, Short text, 120 of 120' })
     await expect.poll(() => isLaidOut(last.element())).toBe(false)
     last.element().focus()
@@ -201,5 +211,28 @@ describe('a long form', () => {
     const { left, top, width } = toolbar.element().getBoundingClientRect()
     expect(second?.getBoundingClientRect().top).toBeGreaterThan(top)
     await expect.poll(() => toolbar.element().contains(document.elementFromPoint(left + width / 2, top + 4))).toBe(true)
+  })
+
+  it('[T2058] leaves the other fields as they stand while one is added, taken back, moved and deleted', async () => {
+    await arrived(longForm())
+    const before = frames()
+    const gone = () => before.filter((frame) => !frame.isConnected).length
+    await page.getByRole('button', { name: 'Q1, Short text, 2 of 120' }).click()
+    await page
+      .getByRole('button', { name: /^Short text/ })
+      .first()
+      .click()
+    await expect.poll(() => frames().length).toBe(121)
+    expect(gone()).toBe(0)
+    await keys('{Control>}z{/Control}')
+    await expect.poll(() => frames().length).toBe(120)
+    expect(gone()).toBe(0)
+    await page.getByRole('button', { name: 'Q1, Short text, 2 of 120' }).click()
+    await keys('{Alt>}{ArrowDown}{/Alt}')
+    await expect.poll(() => labels()[1]).toBe('Q2')
+    expect(gone()).toBe(0)
+    await keys('{Escape}{Delete}')
+    await expect.poll(() => frames().length).toBe(119)
+    expect(gone()).toBe(1)
   })
 })
