@@ -131,7 +131,8 @@ function bindFormEvents(root: Element, handle: FormHandle, editing: boolean): ()
     if (!editing) submit()
   })
   // Our own words, not the browser's, which stay for a page without scripts. A field may be named `setAttribute`.
-  for (const form of root.querySelectorAll('form')) Element.prototype.setAttribute.call(form, 'novalidate', '')
+  const form = root.querySelector('form')
+  if (form) Element.prototype.setAttribute.call(form, 'novalidate', '')
   if (!editing) takeAll()
   return () => controller.abort()
 }

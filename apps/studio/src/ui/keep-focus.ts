@@ -1,3 +1,4 @@
+import { standsBeside } from './stands-beside.ts'
 import { whenIdle } from './when-idle.ts'
 
 const tabbable =
@@ -101,7 +102,7 @@ export function keepFocus(root: HTMLElement): () => void {
     noteSoon()
   }
   const check = (): void => {
-    if (!place || document.activeElement !== document.body || document.querySelector(dialogs)) return
+    if (!place || document.activeElement !== document.body || standsBeside(root, dialogs)) return
     if (isUsable(place.element)) return
     const target = neighbour(place) ?? root.querySelector<HTMLElement>('main')
     place = undefined

@@ -2,7 +2,7 @@ import { FormView } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import '@letterslot/react/kinds.css'
 import { ArrowRight, Plus } from 'lucide-react'
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
@@ -23,6 +23,7 @@ import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { formWidth } from './device-width.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
+import { releaseGone } from './focus-part.ts'
 import { EditorsForm, HeadEditor } from './InPlaceEditor.tsx'
 import { InsertMenu } from './InsertMenu.tsx'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
@@ -46,6 +47,11 @@ export function Canvas() {
   const { choose } = useBuilderActions()
   const clipboard = useFieldClipboard()
   const listeners = useListenersOfFrames()
+  useEffect(
+    () =>
+      store.subscribe(({ document }, before) => document.form !== before.document.form && releaseGone(document.form)),
+    [store],
+  )
   const sheet = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -200,10 +206,14 @@ function alignHeaderOverlay(cover: HTMLElement): () => void {
   const sheet = cover.parentElement
   if (!sheet) return () => undefined
   const align = (): void => {
-    const parts = Array.from(sheet.querySelectorAll('.ls-body :is(.ls-heading, .ls-text, .ls-note)'))
-    const next = sheet.querySelector('.ls-section, .ls-send')
-    const head = parts.filter((part) => !next || part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
-    const bottom = Math.max(0, ...head.map((part) => part.getBoundingClientRect().bottom))
+    // Not by one selector: behind the head a thousand fields may follow.
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_ELEMENT)
+    let bottom = 0
+    for (let part = walker.nextNode(); part instanceof Element; part = walker.nextNode()) {
+      if (part.matches('.ls-section, .ls-send')) break
+      const isHead = part.matches('.ls-body :is(.ls-heading, .ls-text, .ls-note)')
+      if (isHead) bottom = Math.max(bottom, part.getBoundingClientRect().bottom)
+    }
     cover.style.blockSize = `${bottom - cover.getBoundingClientRect().top + coverMarginPx}px`
   }
   align()

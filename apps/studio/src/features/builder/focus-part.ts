@@ -1,5 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
 import { allFields } from '../../domain/document/find-field.ts'
+import { standsBeside } from '../../ui/stands-beside.ts'
 import type { CanvasPart } from './builder-state.ts'
 
 /** The frame of a field on the canvas; null where its page is not drawn. */
@@ -32,6 +33,13 @@ export function releaseFocus(id: string): void {
   if (activeElement instanceof HTMLElement && canvasFrame(id)?.contains(activeElement)) activeElement.blur()
 }
 
+/** Takes the focus from a field that a form has not any more, before it is taken out, for the same reason. */
+export function releaseGone(form: Form): void {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || !activeElement.closest('[data-canvas-field]')) return
+  if (!fieldOfFrame(form, activeElement)) activeElement.blur()
+}
+
 /** Brings a frame into sight, and keeps it there while its kind, that is still fetched, makes it larger: until the maker acts. */
 function keepInSight(frame: HTMLElement): void {
   const show = (): void => frame.scrollIntoView({ block: 'nearest' })
@@ -55,7 +63,13 @@ const dialog = `[role="dialog"], ${menu}`
 
 /** True while a dialog or a menu is open, or closing: it takes every focus back. */
 export function hasDialog(): boolean {
-  return document.querySelector(dialog) !== null
+  return stands(dialog)
+}
+
+/** A dialog stands beside the canvas; without one the page is small. */
+function stands(selector: string): boolean {
+  const canvas = document.querySelector('[data-canvas]')
+  return canvas ? standsBeside(canvas, selector) : document.querySelector(selector) !== null
 }
 
 /**
@@ -74,7 +88,7 @@ export function whenNoMenu(act: () => void): () => void {
 function whenGone(selector: string, act: () => void): () => void {
   let frame = requestAnimationFrame(poll)
   function poll(): void {
-    if (document.querySelector(selector)) frame = requestAnimationFrame(poll)
+    if (stands(selector)) frame = requestAnimationFrame(poll)
     else act()
   }
   return () => cancelAnimationFrame(frame)

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../ui/styles/tokens.css'
@@ -234,5 +235,29 @@ describe('a long form', () => {
     await keys('{Escape}{Delete}')
     await expect.poll(() => frames().length).toBe(119)
     expect(gone()).toBe(1)
+  })
+
+  it('[T2059] names what is added at once, and those that it moves on in a quiet moment or under the focus', async () => {
+    await arrived(longForm())
+    await page.getByRole('button', { name: 'Q1, Short text, 2 of 120' }).click()
+    await expect.element(label()).toHaveFocus()
+    const names = () => frames().map((frame) => frame.querySelector('[data-part="cover"]')?.ariaLabel)
+    const before = names()
+    const [, , , moved] = frames()
+    flushSync(() => {
+      page
+        .getByRole('button', { name: /^Short text/ })
+        .first()
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    })
+    expect(names()).toEqual(before.toSpliced(2, 0, 'Your question, Short text, 3 of 121'))
+    moved?.querySelector<HTMLElement>('[data-part="cover"]')?.focus()
+    expect(names().filter((name) => name?.endsWith('of 121'))).toEqual([
+      'Your question, Short text, 3 of 121',
+      'Q3, Short text, 5 of 121',
+    ])
+    await expect.poll(() => names().filter((name) => name?.endsWith('of 120'))).toEqual([])
+    expect(names().at(-1)).toBe('Q119, Short text, 121 of 121')
   })
 })
