@@ -8,7 +8,7 @@ export type { ControlProps, FormComponents, FormHandle, FormOptions } from './fo
 export type { FormFile } from './form/form-file.ts'
 export type { FormMessages, OlderMessage } from './form/form-messages.ts'
 export type { FieldFrameProps } from './form/frame-props.ts'
-export type { Section } from './form/sections-of.ts'
+export type { FieldSection } from './form/sections-of.ts'
 export type { SubmissionDetail, Transport } from './form/submission-detail.ts'
 export { useFieldView, useFormState } from './form/use-store.ts'
 export { reactKind } from './kinds/custom/react-kind.tsx'

@@ -1,6 +1,6 @@
 import type { Field, Page } from '@letterslot/core'
 import type { ComponentType, ReactNode } from 'react'
-import type { Section } from './sections-of.ts'
+import type { FieldSection } from './sections-of.ts'
 
 /** The props of what stands in place of a label. */
 export interface LabelProps {
@@ -19,5 +19,5 @@ export interface FieldFrameProps {
 export interface FrameComponents {
   readonly FieldFrame?: ComponentType<FieldFrameProps>
   /** Parts a page's fields into sections, each with its key. */
-  readonly sectionsOf?: (page: Page) => readonly Section[]
+  readonly sectionsOf?: (page: Page) => readonly FieldSection[]
 }

@@ -4,10 +4,10 @@ import type { Field } from '@letterslot/core'
 const sectionSize = 32
 
 /** Fields of one page that stand together; `key` tells it from the others where its place does not. */
-export type Section = readonly Field[] & { readonly key?: number }
+export type FieldSection = readonly Field[] & { readonly key?: number }
 
 /** Parts a page's fields into sections, before a field that begins a row of its own where there is one near. */
-export function sectionsOf(fields: readonly Field[], size: number = sectionSize): readonly Section[] {
+export function sectionsOf(fields: readonly Field[], size: number = sectionSize): readonly FieldSection[] {
   const sections: Field[][] = []
   for (const field of fields) {
     const section = sections.at(-1)

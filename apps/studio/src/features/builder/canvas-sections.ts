@@ -1,5 +1,5 @@
 import type { Field, FieldId, Page } from '@letterslot/core'
-import type { Section } from '@letterslot/react'
+import type { FieldSection } from '@letterslot/react'
 
 /** Fields of a section as a page is drawn first. */
 const usualLength = 24
@@ -12,8 +12,8 @@ const overhang = 8
  * Makes what parts the pages of the canvas into sections. A field stays in its section while others come, go or move: one that went
  * on to the next section would be drawn anew, and so would one of every section behind.
  */
-export function createCanvasSections(): (page: Pick<Page, 'id' | 'fields'>) => readonly Section[] {
-  const drawn = new Map<string, readonly Section[]>()
+export function createCanvasSections(): (page: Pick<Page, 'id' | 'fields'>) => readonly FieldSection[] {
+  const drawn = new Map<string, readonly FieldSection[]>()
   return ({ id, fields }) => {
     const sections = sectionsAfter(drawn.get(id) ?? [], fields)
     drawn.set(id, sections)
@@ -21,7 +21,7 @@ export function createCanvasSections(): (page: Pick<Page, 'id' | 'fields'>) => r
   }
 }
 
-function sectionsAfter(before: readonly Section[], fields: readonly Field[]): readonly Section[] {
+function sectionsAfter(before: readonly FieldSection[], fields: readonly Field[]): readonly FieldSection[] {
   const keyOf = new Map<FieldId, number>(before.flatMap((section) => section.map(({ id }) => [id, section.key ?? 0])))
   const limit = before.length > 0 ? mostLength : usualLength
   const begun = new Set<number>()

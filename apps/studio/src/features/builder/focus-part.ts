@@ -63,11 +63,11 @@ const dialog = `[role="dialog"], ${menu}`
 
 /** True while a dialog or a menu is open, or closing: it takes every focus back. */
 export function hasDialog(): boolean {
-  return stands(dialog)
+  return isOpen(dialog)
 }
 
 /** A dialog stands beside the canvas; without one the page is small. */
-function stands(selector: string): boolean {
+function isOpen(selector: string): boolean {
   const canvas = document.querySelector('[data-canvas]')
   return canvas ? standsBeside(canvas, selector) : document.querySelector(selector) !== null
 }
@@ -88,7 +88,7 @@ export function whenNoMenu(act: () => void): () => void {
 function whenGone(selector: string, act: () => void): () => void {
   let frame = requestAnimationFrame(poll)
   function poll(): void {
-    if (stands(selector)) frame = requestAnimationFrame(poll)
+    if (isOpen(selector)) frame = requestAnimationFrame(poll)
     else act()
   }
   return () => cancelAnimationFrame(frame)

@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/when-idle.ts'
 import { type FieldPosition, useFieldOrder } from './field-order.ts'
 
 /** The place, and the number of all, that a cover is named by. */
-type Named = readonly [FieldPosition, number]
+type NamedBy = readonly [FieldPosition, number]
 
 /**
  * Names the covers in a sheet, for those who do not see them, by their fields and places. Not in the drawing of each: a field that
@@ -14,7 +14,7 @@ type Named = readonly [FieldPosition, number]
  */
 export function useNamedCovers(sheet: RefObject<HTMLElement | null>, pageId: string | undefined): void {
   const { places, byId } = useFieldOrder((order) => order)
-  const named = useRef(new WeakMap<Element, Named>())
+  const named = useRef(new WeakMap<Element, NamedBy>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other covers
   useLayoutEffect(() => {
     const placeOf: ReadonlyMap<string, FieldPosition> = byId
