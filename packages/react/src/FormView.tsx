@@ -3,7 +3,7 @@ import type { VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useMemo, useRef } from 'react'
 import { FormBody } from './FormBody.tsx'
 import { createFormContext } from './form/create-form-context.ts'
-import type { CreateMarks, FormComponents, FormHandle } from './form/form-context.ts'
+import type { CreateMarks, FormComponents, FormHandle, LoadedParts } from './form/form-context.ts'
 import { useLoaded } from './form/use-loaded.ts'
 
 /** Options of drawing a form. */
@@ -54,9 +54,10 @@ export function FormView({
   const { withoutScripts } = handle.parts
   const Look = look && handle.parts.look
   const root = useRef<HTMLDivElement>(null)
+  const kinds = rareParts?.kinds
   useEffect(() => {
-    if (root.current) return bindFormEvents(root.current, handle, editing)
-  }, [handle, editing])
+    if (root.current) return bindFormEvents(root.current, handle, editing, kinds)
+  }, [handle, editing, kinds])
   return (
     <div
       ref={root}
@@ -83,9 +84,10 @@ export function FormView({
  * Joins a drawn form to its handle: one listener a kind of event, on the element around the form, where no field's name
  * can stand in the way of a method.
  * @param editing - Send does nothing.
+ * @param kinds - that it is drawn by: a form whose document changed stays as it was drawn until its own are here.
  * @returns what ends it.
  */
-function bindFormEvents(root: Element, handle: FormHandle, editing: boolean): () => void {
+function bindFormEvents(root: Element, handle: FormHandle, editing: boolean, kinds: LoadedParts['kinds']): () => void {
   const { fields, store, submit } = handle
   const byId = new Map<string | null | undefined, Field>(fields.map((field) => [field.id, field]))
   const controller = new AbortController()
@@ -101,10 +103,7 @@ function bindFormEvents(root: Element, handle: FormHandle, editing: boolean): ()
 
   function take(box: Element | null): Field | undefined {
     const field = byId.get(box?.getAttribute('data-field'))
-    const value =
-      box &&
-      field &&
-      (handle.rareParts()?.kinds?.[field.kind]?.readAnswer?.(box, field) ?? readControlValue(box, field))
+    const value = box && field && (kinds?.[field.kind]?.readAnswer?.(box, field) ?? readControlValue(box, field))
     if (field && value != null) store.change(field.id, value)
     return field
   }

@@ -143,3 +143,53 @@ it('[R395] marks each part of a name that joins words of two languages, and of a
   expect(named('dd .ls-link')).toEqual(['ÄndernÄndern: Which have you seen?', ['Which have you seen?']])
   history.replaceState(null, '')
 })
+
+const products = [
+  { value: 'cup', label: 'Cup', price: 18 },
+  { value: 'bowl', label: 'Bowl', price: 24.5 },
+]
+const asked = [
+  field('rows', 'items', 'Items', {
+    item: 'piece',
+    min: 2,
+    fields: [
+      { kind: 'select', name: 'what', label: 'Which?', rules: [], options: products },
+      { kind: 'number', name: 'many', label: 'How many?', rules: [] },
+    ],
+  }),
+  field('text', 'box', 'In one box?', { visibleWhen: { field: 'id_items', count: true, is: 'greater', to: 1 } }),
+  field('calculated', 'total', 'Total', { calculate: 'sum(price(items.what) * items.many)', currency: 'EUR' }),
+]
+const order = { ...form, pages: [{ id: 'p', fields: asked }] }
+
+it.each([
+  ['en', ''],
+  ['de', '?lang=de'],
+])(
+  '[R232] [R849] reads every answer as it stands, and calculates with it at once, begun in %s',
+  async (first, search) => {
+    history.replaceState(null, '', `${location.pathname}${search}`)
+    const sums: Readonly<Record<string, readonly string[]>> = {
+      en: ['€0.00', '€60.50', '€85.00'],
+      de: ['0,00 €', '60,50 €', '85,00 €'],
+    }
+    const total = () => textsOf('output')[0]
+    const inLanguage = (tag: string) => find('.ls-form').lang === tag
+    const drawn = await render(<TranslatedForm form={order} transport={async () => ({ status: 200, text: 'OK' })} />)
+    await expect.poll(() => [inLanguage(first), total()]).toEqual([true, sums[first]?.[0]])
+    const [one, two, three, four] = [...document.querySelectorAll<HTMLElement>('[name=items]')]
+    if (!(one && two && three && four)) throw new Error('two rows of two')
+    await userEvent.selectOptions(one, 'Cup')
+    await userEvent.fill(two, '2')
+    await userEvent.selectOptions(three, 'Bowl')
+    await userEvent.fill(four, '1')
+    expect([total(), find('[data-field=id_box]').hidden]).toEqual([sums[first]?.[1], false])
+    const other = first === 'en' ? 'de' : 'en'
+    await userEvent.click(find(`.ls-languages [lang=${other}]`))
+    await expect.poll(() => [inLanguage(other), total()]).toEqual([true, sums[other]?.[1]])
+    expect(find('[data-field=id_box]').hidden).toBe(false)
+    await userEvent.fill(four, '2')
+    await expect.poll(total).toBe(sums[other]?.[2])
+    await drawn.unmount()
+  },
+)

@@ -201,7 +201,7 @@ export interface FormHost {
   /** More parameters of the message that stands on the page. */
   ownParams?: () => Readonly<Record<string, string>>
   /** Holds what a form calculates. */
-  calculated?: CalculatedValues
+  calculated?: WeakMap<Form, CalculatedValues>
   /** The id of the form that follows a message. */
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */

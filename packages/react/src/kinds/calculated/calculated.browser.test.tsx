@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { everyPart } from '../../every-part.ts'
+import { FormWithParts } from '../../FormWithParts.tsx'
+import type { FormParts } from '../../form/form-context.ts'
 import { field, formOf } from '../../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../../shown-form.test.kit.tsx'
 
@@ -75,4 +79,35 @@ it('[R570 R571 R572 R573 R574] keeps a value up as answers change, lets it decid
     invoice: 'mine',
     paid: '382',
   })
+})
+
+it('[R849] follows the form that is drawn, also where one that it was before gets its parts later', async () => {
+  const { rareParts: load } = everyPart
+  if (!load) throw new Error('parts on demand')
+  const late = Promise.withResolvers<void>()
+  let arrived = false
+  const hold = async <T,>(loading: Promise<T>): Promise<T> => {
+    await late.promise
+    // Its handle takes them in the turn after this one.
+    setTimeout(() => (arrived = true))
+    return await loading
+  }
+  const parts: FormParts = {
+    ...everyPart,
+    rareParts(one, given) {
+      const loading = load(one, given)
+      return loading && one.title === 'Before' ? hold(loading) : loading
+    },
+  }
+  const transport = async () => ({ status: 200, text: 'OK' })
+  const [before, after] = ['Before', 'After'].map((title) => ({ ...form, title }))
+  if (!before || !after) throw new Error('two forms')
+  const { rerender } = await render(<FormWithParts form={before} parts={parts} transport={transport} />)
+  await rerender(<FormWithParts form={after} parts={parts} transport={transport} />)
+  await expect.poll(() => textsOf('output')).toEqual(['€0.00'])
+  late.resolve()
+  await expect.poll(() => arrived).toBe(true)
+  await userEvent.fill(find('[name=people]'), '2')
+  await userEvent.click(find('[value=child]'))
+  expect(textsOf('output')).toEqual(['€80.00'])
 })
