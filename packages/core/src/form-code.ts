@@ -1,3 +1,4 @@
+export { ownForm } from './model/own-form.ts'
 export { type CheckField, compileChecks, type RuleOptions } from './rules/checks.ts'
 export { compileFormWith, type FormCode } from './rules/compile.ts'
 export { evaluate } from './rules/evaluate.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentOf, formOf, valuesOf } from './form-of.test.fixture.ts'
 import { chooseLanguage, languagesOf, localizeForm } from './localize-form.ts'
 import type { Form } from './model/form.ts'
+import { ownForm } from './model/own-form.ts'
 import { compileForm } from './rules/compile.ts'
 import type { RuleReport } from './rules/registry.ts'
 import { parseForm } from './schema/parse.ts'
@@ -33,6 +34,7 @@ describe('localizeForm', () => {
     const localized = localizeForm(form, 'de')
     expect(localized).toEqual({
       ...form,
+      [ownForm]: form,
       locale: 'de',
       title: 'Anmeldung',
       texts: { sent: 'Angekommen' },

@@ -1,6 +1,7 @@
 import { matchLocale } from './messages/match-locale.ts'
 import type { Field, RowField } from './model/field.ts'
 import type { Form } from './model/form.ts'
+import { ownForm } from './model/own-form.ts'
 import type { SentBlock } from './model/sent-block.ts'
 import type { FieldTranslation, RowFieldTranslation, Translation } from './model/translation.ts'
 
@@ -40,6 +41,7 @@ export function localizeForm(form: Form, tag: string): Form {
     ...(form.sentBlocks && { sentBlocks: form.sentBlocks.map((block) => localizeBlock(block, layer)) }),
     locale: tag,
     translations,
+    [ownForm]: form,
     pages: form.pages.map((page) => ({
       ...page,
       ...withoutEmptyWords({ title: ownWord(layer.pages, page.id) }),

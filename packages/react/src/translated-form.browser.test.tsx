@@ -193,3 +193,30 @@ it.each([
     await drawn.unmount()
   },
 )
+
+it('[R232] sends what the maker reads, the word for a row and the name of a country too, and says it to the visitor in theirs', async () => {
+  const sent: Readonly<Record<string, string>>[] = []
+  const transport = async (params: Readonly<Record<string, string>>) => {
+    sent.push(params)
+    return { status: 200, text: 'OK' }
+  }
+  const asked = [
+    field('rows', 'guests', 'Guests', {
+      item: 'person',
+      fields: [{ kind: 'text', name: 'n', label: 'Name', rules: [] }],
+    }),
+    field('address', 'home', 'Home', { parts: ['town', 'country'] }),
+  ]
+  const translations = { de: { title: 'Gäste', fields: { id_guests: { item: 'Gast' } } } }
+  const paged = { ...form, translations, progress: 'steps', review: true, pages: [{ id: 'p', fields: asked }] } as const
+  const defaultValues = { id_guests: ['Ada'], id_home: ['Berlin', 'DE'] }
+  await render(<TranslatedForm form={paged} language="de" defaultValues={defaultValues} transport={transport} />)
+  await expect.poll(() => document.querySelectorAll('.ls-row-remove, [data-next]').length).toBe(2)
+  await userEvent.click(find('[data-next]'))
+  await expect.poll(() => textsOf('dd > bdi')).toEqual(['Gast 1: Ada', 'Berlin Deutschland'])
+  await userEvent.click(find('.ls-send:not([data-next])'))
+  await expect
+    .poll(() => sent.map(({ guests, home }) => [guests, home]))
+    .toEqual([['Person 1: Ada', 'Berlin\nGermany']])
+  history.replaceState(null, '')
+})

@@ -3,6 +3,7 @@ import type { Delivery } from './delivery.ts'
 import type { Field } from './field.ts'
 import type { FormId, PageId } from './ids.ts'
 import type { Look } from './look.ts'
+import type { ownForm } from './own-form.ts'
 import type { FormPrefill } from './prefill.ts'
 import type { SentBlock } from './sent-block.ts'
 import type { ChangedTexts, Translation } from './translation.ts'
@@ -65,4 +66,6 @@ export interface Form {
   readonly texts?: ChangedTexts
   /** Its words in further languages, by BCP 47 tag. */
   readonly translations?: Readonly<Record<string, Translation>>
+  /** The document, of a form that `localizeForm` says in another language: what is sent is in its words. */
+  readonly [ownForm]?: Form
 }

@@ -122,6 +122,8 @@ export interface SubmissionUi {
 
 /** The rules of one form, and what sends by them. What was written is checked once they are here; until then nothing goes out. */
 export interface FormChecks extends Pick<FormCode, 'check' | 'params'> {
+  /** The parameters as the visitor reads them, in the language that the form is shown in. */
+  readonly answers: FormCode['params']
   readonly lateTransition: typeof import('@letterslot/core/form-state').lateTransition
   /** Checks what stands in the form and, where nothing is wrong, sends it. */
   send(): void

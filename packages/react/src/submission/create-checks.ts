@@ -1,7 +1,8 @@
-import { formatIssue, type IssueMessages, type RuleReport } from '@letterslot/core'
+import { type Field, formatIssue, type IssueMessages, type RuleReport, type Value } from '@letterslot/core'
 import {
   compileChecks,
   everyRule,
+  ownForm,
   type ParamText,
   paramsWith,
   type RuleCode,
@@ -24,6 +25,8 @@ export interface ChecksCode {
 /** The code of what few forms have. */
 interface RareChecks extends RuleOptions, Pick<FormChecks, 'arrival'> {
   readonly paramText: ParamText
+  /** The same in the language of the visitor. */
+  readonly answerText: ParamText
   /** All sentences, where those of rare rules are here. */
   rareIssues(words: LoadedParts): Partial<IssueMessages> | undefined
 }
@@ -34,6 +37,7 @@ export function createChecksWith({ rules, issues, rare }: ChecksCode, handle: Fo
   return {
     check: compileChecks(rules, { onReport: warn, ...rare }),
     params: paramsWith(rare?.paramText),
+    answers: paramsWith(rare?.answerText),
     lateTransition,
     send: () => checkAndSend(handle),
     arrival: rare?.arrival ?? (() => undefined),
@@ -52,13 +56,18 @@ export function createChecks(handle: FormHandle): FormChecks {
   const patterns = lazyPatterns(parts.patterns ?? host.ui?.patterns, fields)
   const rareRules = rareArrival(handle)
   const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
+  const { [ownForm]: own = form } = form
+  const ownFields = own.pages.flatMap((page) => page.fields)
+  const textOf = (field: Field, value: Value, locale: string): string | undefined =>
+    rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, locale)
   const rare: RareChecks = {
     ...options,
     compileRareRule: (rule, field) => (value, see) => {
       const check = rareParts()?.compileRareRule?.(rule, field, options)
       return typeof check === 'function' ? check(value, see) : []
     },
-    paramText: (field, value) => rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
+    paramText: (field, value) => textOf(ownFields.find(({ id }) => id === field.id) ?? field, value, own.locale),
+    answerText: (field, value) => textOf(field, value, form.locale),
     arrival: () => rareRules() ?? patterns?.arrival(),
     rareIssues: ({ withRareIssues, language }) => withRareIssues?.(formIssues, language?.issues),
   }

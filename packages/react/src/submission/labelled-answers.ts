@@ -35,12 +35,12 @@ export function labelledAnswers(
   }))
 }
 
-/** The answers that stand on the page, as they would be sent now. */
+/** The answers that stand on the page, as they would be sent now, but in the language of the visitor. */
 export function currentAnswers(handle: FormHandle): readonly LabelledAnswer[] {
-  const { compiled, store } = handle
+  const { checks, compiled, store } = handle
   const values = store.values()
   const files = filesOf(compiled, values).map(({ name, file }) => ({ name, fileName: file.name }))
-  return labelledAnswers(handle, { params: compiled.templateParams(values), files })
+  return labelledAnswers(handle, { params: checks()?.answers(compiled, values) ?? {}, files })
 }
 
 /** The answers as text: what is copied, downloaded and put into a mail of the visitor's own. */

@@ -5,7 +5,13 @@ import { useState } from 'react'
 /** Words of a field that its visitor reads: neither its rules nor its value depend on them. */
 const wordProperties: ReadonlySet<string> = new Set<keyof Field>(['label', 'help', 'placeholder', 'text'])
 /** Words of a form that are drawn around its fields. */
-const formWords: ReadonlySet<string> = new Set<keyof Form>(['title', 'description', 'submitLabel', 'sentText', 'pages'])
+const formWords: ReadonlySet<string> = new Set<string>([
+  'title',
+  'description',
+  'submitLabel',
+  'sentText',
+  'pages',
+] satisfies (keyof Form)[])
 
 /**
  * The form as the runtime draws it on the canvas. While words are typed the handle keeps its rules and its values, so that
