@@ -79,7 +79,7 @@ export function Canvas() {
   const handle = useCanvasHandle(drawn)
   const isAwaited = useAwaitedWords(handle)
   const [components] = useState(() => ({ FieldFrame: CanvasField, sectionsOf: createCanvasSections() }))
-  useNamedCovers(sheet, pageId)
+  useNamedCovers(sheet, listeners.nameCover)
   const focusHead = (part: 'heading' | 'description'): void => {
     const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)
     editor?.focus()

@@ -25,7 +25,7 @@ import { useFrameListeners } from './use-frame-listeners.ts'
 
 /**
  * A field on the canvas: the runtime's own drawing, under a cover that selects it. Drawn anew where it changed, alone. A form has a
- * thousand of them: what all share is made once around them, and its cover is named there too (`use-named-covers.ts`).
+ * thousand of them: what all share is made once around them, and its cover is named anew from there (`use-named-covers.ts`).
  */
 export const CanvasField = memo(FieldInFrame, isDrawnSame)
 
@@ -42,6 +42,11 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   useLayoutEffect(() => {
     if (cover.current) cover.current.tabIndex = isEntry ? 0 : -1
   }, [isEntry])
+  const { nameCover } = on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name has the field's words
+  useLayoutEffect(() => {
+    if (cover.current) nameCover(cover.current)
+  }, [field, nameCover])
   return (
     <div
       data-canvas-field={field.id}

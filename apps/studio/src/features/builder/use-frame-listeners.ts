@@ -6,6 +6,7 @@ import { fieldOfFrame } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useStartDrag } from './use-drag-source.ts'
+import { type NameCover, useNameCover } from './use-named-covers.ts'
 import { useOpenLogic } from './use-open-logic.ts'
 import { useSeveralActions } from './use-several-actions.ts'
 
@@ -19,6 +20,7 @@ export interface FrameListeners {
   /** Of a mark that leads to a condition: its attributes `data-logic` and `data-line` say to which. */
   readonly logic: { readonly onClick: (event: MouseEvent<HTMLElement>) => void }
   readonly grip: { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void }
+  readonly nameCover: NameCover
 }
 
 const FrameListenersContext = createContext<FrameListeners | undefined>(undefined)
@@ -42,9 +44,11 @@ export function useListenersOfFrames(): FrameListeners {
   const startDrag = useStartDrag()
   const uses = useContext(ConditionUsesContext)
   const { openLogic, openUse } = useOpenLogic()
+  const nameCover = useNameCover()
   const idOf = (event: { readonly currentTarget: Element }): FieldId | undefined =>
     fieldOfFrame(store.getState().document.form, event.currentTarget)?.id
   return {
+    nameCover,
     frame: { onKeyDown },
     cover: {
       onMouseDown: (event) => {
