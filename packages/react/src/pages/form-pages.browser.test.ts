@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, formOf } from '../forms.test.fixture.ts'
-import { accept, appears, setFormStage } from '../shown-form.test.kit.tsx'
+import { accept, appears, find, setFormStage } from '../shown-form.test.kit.tsx'
 
 const stage = setFormStage()
 const required = { rules: [{ kind: 'required' }] }
@@ -57,6 +57,22 @@ describe('a form of several pages', () => {
     await expect.poll(() => document.querySelectorAll('.ls-progress-mark').length).toBe(3)
     const tops = [...document.querySelectorAll('.ls-progress-mark')].map((mark) => mark.getBoundingClientRect().top)
     expect(new Set(tops).size).toBe(1)
+    await page.viewport(414, 896)
+  })
+
+  it('[R348] leaves a word of ten letters whole there, among four steps', async () => {
+    await page.viewport(320, 700)
+    const [one] = registration().pages
+    const titles = ['Ihre Unterlagen', 'Sie', 'Ihre Arbeit', 'Prüfen']
+    const pages = titles.map((title, at) => ({ ...one, id: `p${at}`, title, fields: [field('text', `t${at}`, title)] }))
+    await stage.show({ form: formOf([], { progress: 'steps', pages }) })
+    await expect.poll(() => document.querySelectorAll('.ls-progress-mark').length).toBe(4)
+    const words = find('.ls-progress [aria-current] > :last-child').firstChild
+    if (!words) throw new Error('a name')
+    const word = document.createRange()
+    word.setStart(words, 'Ihre '.length)
+    word.setEnd(words, 'Ihre Unterlagen'.length)
+    expect(word.getClientRects().length).toBe(1)
     await page.viewport(414, 896)
   })
 
