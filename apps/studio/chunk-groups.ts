@@ -33,6 +33,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/core/src/model/steps.ts',
       '/core/src/model/spread-sections.ts',
       '/core/src/model/form.ts',
+      '/core/src/model/own-form.ts',
       '/core/src/schema/json.ts',
       '/core/src/schema/migrate.ts',
       '/core/src/schema/migrations.ts',

@@ -63,7 +63,9 @@ async function showChanged() {
 it('[R360] [R359] takes what no longer fits along in a file, shows it where that is opened, and keeps it there', async () => {
   const { form, shown } = await showChanged()
   const file = await saveDraft()
+  await userEvent.click(page.getByLabelText('train'))
   await openDraft(file)
+  await expect.element(page.getByLabelText('train')).toBeChecked()
   await expect.poll(keptTexts).toEqual(['by now', 'seven', 'train'])
   expect(unfit()).toEqual(['Age: seven', 'Gone: by now'])
   shown.erase()
