@@ -23,7 +23,7 @@ import { readWebUrl } from './read-web-url.ts'
 /** Checks a document of today's version: every fault there is, in document order. */
 export function checkDocument(document: JsonObject): readonly Fault[] {
   const faults: Fault[] = []
-  const root = new Place(document, '', faults)
+  const root = new Place(document, faults)
   checkId(root.at('id'), new Set())
   root.at('title').words()
   for (const key of ['description', 'maker', 'submitLabel', 'sentText']) {

@@ -8,13 +8,21 @@ import { isJsonObject, type Json, type JsonObject } from './json.ts'
  */
 export class Place {
   readonly value: Json | undefined
-  readonly pointer: string
   readonly #faults: Fault[]
+  readonly #parent: Place | undefined
+  readonly #key: string | number
 
-  constructor(value: Json | undefined, pointer: string, faults: Fault[]) {
+  /** @param key - its own, in `parent`; of the whole document there is none. */
+  constructor(value: Json | undefined, faults: Fault[], parent?: Place, key: string | number = '') {
     this.value = value
-    this.pointer = pointer
     this.#faults = faults
+    this.#parent = parent
+    this.#key = key
+  }
+
+  /** JSON Pointer (RFC 6901) to it; made when somebody asks, since few places have a fault. */
+  get pointer(): string {
+    return this.#parent ? pointTo(this.#parent.pointer, this.#key) : ''
   }
 
   /** Reports a fault of this place. */
@@ -26,7 +34,7 @@ export class Place {
   at(key: string | number): Place {
     const { value } = this
     const found = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
-    return new Place(found, pointTo(this.pointer, key), this.#faults)
+    return new Place(found, this.#faults, this, key)
   }
 
   isPresent(): boolean {
@@ -59,7 +67,7 @@ export class Place {
   list(): readonly Place[] | undefined {
     const { value } = this
     if (!isList(value)) return this.#expected(faultText`This must be a list.`)
-    return value.map((item, index) => new Place(item, pointTo(this.pointer, index), this.#faults))
+    return value.map((item, index) => new Place(item, this.#faults, this, index))
   }
 
   #expected(words: FaultText): undefined {

@@ -11,15 +11,17 @@ export function unseenFields(form: Form, template: EmailTemplate): readonly Fiel
   const shown = bodyNames(template)
   if (shown === 'all') return []
   const seen = new Set([...shown, ...namesInText(template.subject)])
-  return printableFields(form).filter((field) => field.kind !== 'file' && !isAmong(seen, field, form))
+  return printableFields(form, (field) => field.kind !== 'file' && !isAmong(seen, field, form))
 }
 
-/** The fields that a tag can print, each name once: of a draft, names may be anything. */
-function printableFields(form: Form): readonly Field[] {
-  const fields = parameterFields(form)
-  return fields.filter(
-    ({ name }, index) => isWritable(name) && fields.findIndex((other) => other.name === name) === index,
-  )
+/** Those of such fields that a tag can print, each name once: of a draft, names may be anything. */
+function printableFields(form: Form, isOne: (field: Field) => boolean): readonly Field[] {
+  const names = new Set<string>()
+  return parameterFields(form).filter((field) => {
+    if (names.has(field.name)) return false
+    names.add(field.name)
+    return isOne(field) && isWritable(field.name)
+  })
 }
 
 /** True when a field is printed under its own name or a mapped one. */
@@ -53,7 +55,8 @@ function subjectAlone(form: Form, template: EmailTemplate): readonly Field[] {
   const shown = bodyNames(template)
   if (shown === 'all') return []
   const inSubject = new Set(namesInText(template.subject))
-  return printableFields(form).filter(
+  return printableFields(
+    form,
     (field) => field.visibleWhen !== undefined && isAmong(inSubject, field, form) && !isAmong(shown, field, form),
   )
 }

@@ -24,6 +24,29 @@ export function createDatabaseRecordStore<T extends Identified>(
       const [ids, records] = await Promise.all([table.getAllKeys(), table.getAll()])
       return records.flatMap((record, index) => (read(record) ? [] : [{ id: String(ids[index]), record }]))
     })
+  /** A read that is under way, and was begun behind the last change, serves whoever asks for the same. */
+  const shared = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
+    let last: { readonly at: number; readonly reading: Promise<Result> } | undefined
+    return () => {
+      const at = changes.count()
+      if (last?.at === at) return last.reading
+      const now = { at, reading: read() }
+      last = now
+      const forget = (): void => {
+        if (last === now) last = undefined
+      }
+      now.reading.then(forget, forget)
+      return now.reading
+    }
+  }
+  const listForAll = shared(list)
+  const listIds = shared(() => run((database) => database.getAllKeys(name).then((ids) => ids.map(String))))
+  const getters = new Map<string, () => Promise<T | undefined>>()
+  const getterOf = (id: string): (() => Promise<T | undefined>) => {
+    const getter = getters.get(id) ?? shared(() => get(id))
+    getters.set(id, getter)
+    return getter
+  }
   /** The record that is kept; to be called in the transaction that writes. */
   const current = async (table: WritableTable, id: string): Promise<T | undefined> => {
     const record = await table.get(id)
@@ -66,7 +89,8 @@ export function createDatabaseRecordStore<T extends Identified>(
         await table.put(record)
       }),
     remove: (id) => write((table) => table.delete(id)),
-    watchOne: (id, onRecord) => changes.follow(name, () => get(id), onRecord),
+    watchOne: (id, onRecord) => changes.follow(name, getterOf(id), onRecord),
+    watchIds: (onIds) => changes.follow(name, listIds, onIds),
     listUnreadable,
     watchUnreadable: (onRecords) => changes.follow(name, listUnreadable, onRecords),
     repair: (record) =>
@@ -76,7 +100,7 @@ export function createDatabaseRecordStore<T extends Identified>(
         await table.put(record)
         return true
       }),
-    watch: (onRecords) => changes.follow(name, list, onRecords),
+    watch: (onRecords) => changes.follow(name, listForAll, onRecords),
   }
 }
 

@@ -59,7 +59,7 @@ export function keepFolderBackup(
     storage.settings.update('studio', (here) => here && { ...here, backupTrouble: describeError(error) })
   // Where not even that can be kept, the studio has said so.
   const listen = (): void => void onChange().catch((error: unknown) => tell(error).catch(() => undefined))
-  const stops = [storage.forms.watch(listen), storage.connections.watch(listen)]
+  const stops = [storage.forms.watchIds(listen), storage.connections.watch(listen)]
   return () => {
     isStopped = true
     for (const stop of stops) stop()

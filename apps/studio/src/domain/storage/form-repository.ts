@@ -39,6 +39,8 @@ export interface FormRepository {
   /** Keeps that the maker saw a message of a revision arrive; of the newest alone. */
   see(id: FormId, revision: number): Promise<Result<PublishedState, SaveFailure>>
   watchOne(id: FormId, onForm: (form: StoredForm | undefined) => void): () => void
+  /** Calls with the ids of all forms, damaged ones too, now and after each change of one. */
+  watchIds(onIds: (ids: readonly string[]) => void): () => void
   /** Forms that are kept and cannot be read, now and after each change. Returns the end of it. */
   watchDamaged(onForms: (forms: readonly UnreadableRecord[]) => void): () => void
   listDamaged(): Promise<readonly UnreadableRecord[]>
@@ -100,6 +102,7 @@ export function createFormRepository({
     list: records.list,
     watch: records.watch,
     watchOne: records.watchOne,
+    watchIds: records.watchIds,
     create,
     save: (id, document, revision) =>
       attempt<StoredForm>(async () => {

@@ -32,6 +32,12 @@ export function createMemoryRecordStore<T extends Identified>(): RecordStore<T> 
       tellOne()
       return () => watchers.delete(tellOne)
     },
+    watchIds: (onIds) => {
+      const tellIds = (): void => onIds([...records.keys()])
+      watchers.add(tellIds)
+      tellIds()
+      return () => watchers.delete(tellIds)
+    },
     listUnreadable: async () => [],
     watchUnreadable: (onRecords) => {
       onRecords([])

@@ -1,5 +1,7 @@
 /** Tells those who read a table that it has changed, in this tab and in others. */
 export interface RecordChanges {
+  /** Changes that were told of so far, whatever table they were in. */
+  count(): number
   /** To be called after the commit. */
   notify(table: string): void
   /**
@@ -15,7 +17,9 @@ export interface RecordChanges {
  */
 export function createRecordChanges(name: string): RecordChanges {
   const listeners = new Set<(table: string | undefined) => void>()
+  let count = 0
   const notifyListeners = (table: string | undefined): void => {
+    count++
     for (const listener of listeners) listener(table)
   }
   const channel = new BroadcastChannel(`${name}-changes`)
@@ -25,6 +29,7 @@ export function createRecordChanges(name: string): RecordChanges {
     if (persisted) notifyListeners(undefined)
   })
   return {
+    count: () => count,
     notify: (table) => {
       notifyListeners(table)
       channel.postMessage(table)

@@ -10,7 +10,6 @@ import { openRecordCopies } from './backup-copies.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openDocument } from './open-file.ts'
 import { openStorage } from './open-storage.ts'
-import { createRecordChanges } from './record-changes.ts'
 import type { RecordStore } from './record-store.ts'
 
 let databases = 0
@@ -65,6 +64,16 @@ describe.each(makers)('records in %s', (_, make) => {
     await records.remove(id)
     expect(told.at(-1)).toBe(1)
   })
+
+  it('[T71] are told of by their ids alone, too', async () => {
+    const records = await make()
+    const told: (readonly string[])[] = []
+    const stop = records.watchIds((ids) => told.push(ids))
+    await vi.waitFor(() => expect(told).toEqual([[]]))
+    await records.put({ id })
+    await vi.waitFor(() => expect(told).toEqual([[], [id]]))
+    stop()
+  })
 })
 
 it('[T71] what another tab writes is told, and what is written while one reads is read, too', async () => {
@@ -111,26 +120,6 @@ it('[T72][F04] a write is done once its transaction is complete', async () => {
   await practiceMails.remove('none')
   order.push('done')
   expect(order).toEqual(['complete', 'done'])
-})
-
-it('[T71] changes during a read make one more read', async () => {
-  const changes = createRecordChanges(freshName())
-  const reads: ((value: string) => void)[] = []
-  const told: string[] = []
-  const read = () => new Promise<string>((resolve) => reads.push(resolve))
-  const stop = changes.follow('forms', read, (value) => told.push(value))
-  changes.notify('forms')
-  changes.notify('settings')
-  changes.notify('forms')
-  reads[0]?.('old')
-  await vi.waitFor(() => expect(reads).toHaveLength(2))
-  reads[1]?.('new')
-  await vi.waitFor(() => expect(told).toEqual(['old', 'new']))
-  expect(reads).toHaveLength(2)
-  // As a page that was kept by the back/forward cache, and heard nothing meanwhile.
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(reads).toHaveLength(3)
-  stop()
 })
 
 it('[T72][F04] a saved form is there when the database is opened anew', async () => {

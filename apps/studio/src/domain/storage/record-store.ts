@@ -26,6 +26,8 @@ export interface RecordStore<T extends Identified> {
   remove(id: string): Promise<void>
   /** Calls with one record now and after each change of it, in other tabs too. Returns the end of it. */
   watchOne(id: string, onRecord: (record: T | undefined) => void): () => void
+  /** Calls with the ids of all that is kept, readable or not, now and after each change; the records are not read for it. */
+  watchIds(onIds: (ids: readonly string[]) => void): () => void
   /** Lists the records that cannot be read. No write but `repair` and `remove` touches it: they reject. */
   listUnreadable(): Promise<readonly UnreadableRecord[]>
   /** Calls with what cannot be read, now and after each change. Returns the end of it. */

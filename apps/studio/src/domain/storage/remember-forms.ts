@@ -20,18 +20,21 @@ export function rememberForms(
   { persist = askBrowser, write = writeFormsNote }: RememberFormsOptions = {},
 ): () => void {
   if (refusal !== undefined) return () => {}
+  let isNoted = false
   const noteFirst = async (): Promise<void> => {
     let isFirst = false
     await settings.update('studio', (current) => {
       isFirst = !current?.hadForms
       return isFirst ? { ...(current ?? initialSettings), hadForms: true } : undefined
     })
+    isNoted = true
     if (isFirst) await persist()
   }
   const stops = [
-    forms.watch((all) => {
+    forms.watchIds((ids) => {
+      if (ids.length === 0) isNoted = false
       // What fails here is told where the form itself is saved.
-      if (all.length > 0) void noteFirst().catch(() => {})
+      else if (!isNoted) void noteFirst().catch(() => {})
     }),
     settings.watch(([current]) => {
       if (current?.hadForms) write({ lastBackupAt: current.lastBackupAt })
