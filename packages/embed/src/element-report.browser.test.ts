@@ -75,6 +75,19 @@ it('[B151] checks the form where a condition reads the field', () => {
   expect([new FormData(form).has('people'), checks()]).toEqual([true, 2])
 })
 
+it('[B151] checks what depends on the field alone where no form is around it', () => {
+  form.replaceChildren()
+  document.body.append(host)
+  host.root.innerHTML += '<div data-field="f6"><input></div>'
+  const { report, store, group, checks } = setUp({ f6: '1' })
+  store.change(group, 'yes')
+  report.changed(group)
+  expect([host.internals.validationMessage, checks()]).toEqual(['rangeUnderflow', 1])
+  store.change(group, 'no')
+  report.changed(group)
+  expect([host.internals.validity.valid, checks()]).toEqual([true, 1])
+})
+
 it('[B33] [B151] tells a form that comes around it later what stands in it by then', () => {
   form.replaceChildren()
   document.body.append(host)

@@ -15,7 +15,8 @@ export interface ElementReport {
 }
 
 /**
- * Makes the report of one form. A changed field that no condition reads changes its own entry, and is checked alone.
+ * Makes the report of one form. A changed field is checked with those that depend on it; where there are none, its own entry alone is
+ * another.
  * @param root - the shadow root that the form is drawn in.
  * @param later - has what tells of issues, once the form can be checked.
  */
@@ -32,6 +33,7 @@ export function createElementReport(
   let waiting: Promise<void> | undefined
 
   function whole(): void {
+    store.takeTouched()
     const values = store.values()
     if (internals.form) {
       const visible = compiled.visible(values)
@@ -65,15 +67,16 @@ export function createElementReport(
       const field = byId.get(id)
       if (!field) return undefined
       const value = store.value(field.id)
+      const touched = store.takeTouched()
       // A field that had no entry, or has several, would lose its place among the others.
-      const isAlone = !internals.form || (typeof value === 'string' && data.has(field.name))
-      if (!validity || store.isWatched(field.id) || !isAlone) whole()
+      const isAlone = touched.size < 2 && typeof value === 'string' && data.has(field.name)
+      if (!validity || (internals.form && !isAlone)) whole()
       else {
         if (internals.form) {
           data.set(field.name, `${value}`)
           internals.setFormValue(data)
         }
-        validity.changed(field.id)
+        validity.changed(touched)
       }
       return field
     },

@@ -5,8 +5,8 @@ import type { FormHandle } from '@letterslot/react'
 export interface ElementValidity {
   /** Checks everything. */
   whole(values: Values): void
-  /** Takes in a change of one field that nothing else depends on: it is checked alone. */
-  changed(id: FieldId): void
+  /** Takes in changes of some fields: these alone are checked. */
+  changed(ids: Iterable<FieldId>): void
 }
 
 /**
@@ -50,16 +50,16 @@ export function createElementValidity(
       told = undefined
       tell()
     },
-    changed(id) {
-      const [issue] = store.issues(id)
-      const place = placeOf(id)
-      if (issue) {
-        issues.set(place, issue)
-        first = Math.min(first, place)
-      } else {
-        issues.delete(place)
-        while (first < fields.length && !issues.has(first)) first++
+    changed(ids) {
+      for (const id of ids) {
+        const [issue] = store.issues(id)
+        const place = placeOf(id)
+        if (issue) {
+          issues.set(place, issue)
+          first = Math.min(first, place)
+        } else issues.delete(place)
       }
+      while (first < fields.length && !issues.has(first)) first++
       tell()
     },
   }

@@ -205,9 +205,16 @@ describe('a form store', () => {
   })
 })
 
-it('[C340] says what is wrong with a field before it is told, and which fields conditions read', () => {
+it('[C340] says what is wrong with a field before it is told, and which fields a change may have changed', () => {
   const store = createFormStore(compileForm(form))
   expect(store.issues(id('name')).map(({ code }) => code)).toEqual(['valueMissing'])
   expect(store.field(id('name')).issues).toEqual([])
-  expect([store.isWatched(id('group')), store.isWatched(id('name'))]).toEqual([true, false])
+  const touched = () => [...store.takeTouched()]
+  expect(touched()).toHaveLength(4)
+  store.change(id('name'), 'Ada')
+  expect(touched()).toEqual([id('name')])
+  store.change(id('group'), 'yes')
+  store.change(id('note'), 'x')
+  expect(touched()).toEqual([id('group'), id('people'), id('note')])
+  expect(touched()).toEqual([])
 })

@@ -15,8 +15,8 @@ export interface FormStore {
   value(id: FieldId): Value | undefined
   /** All that is wrong with the field now, told or not. */
   issues(id: FieldId): readonly Issue[]
-  /** Tells if conditions read the field, so that a change of it may change others. */
-  isWatched(id: FieldId): boolean
+  /** The fields that changes may have changed since this was asked last: those that were answered, and all that depends on them. */
+  takeTouched(): ReadonlySet<FieldId>
   /** A copy of the values of all fields, hidden ones too. */
   values(): Values
   /** Calls back when the form's state changed or, with an id, that field's view. Returns what ends it. */
@@ -90,6 +90,7 @@ export function createFormStoreWith(
   const last = before?.state()
   let state = last && last.status !== 'problems' ? last : initialState
   let generation = before?.generation ?? 0
+  let taken = new Set<FieldId>()
   update()
 
   function fillIn(from: Readonly<Partial<Record<string, Value>>>): void {
@@ -129,6 +130,7 @@ export function createFormStoreWith(
     }
     // The set grows while it is walked.
     for (const id of touched) {
+      taken.add(id)
       known.delete(id)
       for (const some of readers[id] ?? []) for (const reader of some) touched.add(reader)
     }
@@ -157,7 +159,11 @@ export function createFormStoreWith(
     field: get,
     value: (id) => values[id],
     issues: (id) => compiled.validateField(id, values),
-    isWatched: (id) => id in readers,
+    takeTouched() {
+      const touched = taken
+      taken = new Set()
+      return touched
+    },
     values: () => ({ ...values }),
     subscribe(listener, id) {
       // Whoever subscribes has seen the field as it is now.
