@@ -6,16 +6,16 @@ import { openDraft, saveDraft } from './draft-file.test.kit.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const stage = setFormStage()
-const clear = () => createDraftStore().clear('trip')
+const clear = () => createDraftStore().clear('rests')
 beforeEach(clear)
 afterEach(clear)
 
 const offering = (...values: readonly string[]) =>
   field('checkboxes', 'ways', 'By which way', { options: values.map((value) => ({ value, label: value })) })
-const formWith = (...fields: readonly object[]) => formOf(fields as never, { drafts: true, id: 'trip' })
+const formWith = (...fields: readonly object[]) => formOf(fields as never, { drafts: true, id: 'rests' })
 const unfit = () => textsOf('.ls-older p').slice(2).sort()
 const keptTexts = async () =>
-  (await createDraftStore().read('trip', Date.now()))?.answers.map(({ value }) => `${value}`).sort()
+  (await createDraftStore().read('rests', Date.now()))?.answers.map(({ value }) => `${value}`).sort()
 
 it('[R846] keeps what no longer fits beside its field, once that is written in, and once it is emptied', async () => {
   const before = await stage.show({ form: formWith(field('text', 'age', 'Age'), offering('train', 'boat')) })
