@@ -1,7 +1,7 @@
 import { deliveryNote, noteParameter } from '../../packages/core/src/delivery-note.ts'
 import { escapeHtml } from '../../packages/core/src/escape-html.ts'
 import { fileNames, filesOf } from '../../packages/core/src/files.ts'
-import { answeredParts, fitDraft, isDrafted, sameAnswer } from '../../packages/core/src/fit-draft.ts'
+import { answeredParts, comparableAnswer, fitDraft, isDrafted, sameAnswer } from '../../packages/core/src/fit-draft.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
@@ -204,6 +204,7 @@ export const coreFormReading: Reading = {
     isDrafted: 'through isDrafted',
     keepsDrafts: 'no text: two members',
     answeredParts: 'through answeredParts',
+    comparableAnswer: 'through comparableAnswer',
     sameAnswer: 'through sameAnswer',
   },
   'prefill.ts': {
@@ -241,6 +242,7 @@ export const coreFormReading: Reading = {
     ],
     isDrafted: [withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(isDrafted)))],
     answeredParts: [withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(answeredParts)))],
+    comparableAnswer: [comparableAnswer, (text) => comparableAnswer(text.split(''))],
     sameAnswer: [(text) => sameAnswer(text, `${text}a`), (text) => sameAnswer([text], [`${text}a`])],
   },
   'pages.ts': {

@@ -1,5 +1,6 @@
 export {
   answeredParts,
+  comparableAnswer,
   type FittedDraft,
   fitDraft,
   isDrafted,

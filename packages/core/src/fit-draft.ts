@@ -47,9 +47,12 @@ export function isDrafted(field: Field): boolean {
 /** True when a control that holds one holds the other: a field that is absent is empty, and a file is known by name, size and time. */
 export function sameAnswer(one: Value | undefined, other: Value | undefined): boolean {
   const [first, second] = [one ?? '', other ?? '']
-  return (
-    (isEmpty(first) && isEmpty(second)) || JSON.stringify(toComparable(first)) === JSON.stringify(toComparable(second))
-  )
+  return (isEmpty(first) && isEmpty(second)) || comparableAnswer(first) === comparableAnswer(second)
+}
+
+/** A text that is the same for the same answer, and for no other. */
+export function comparableAnswer(value: Value): string {
+  return JSON.stringify(toComparable(value))
 }
 
 /** A file read again, or held by its bytes, is the same; parts at the end that were left empty are none. */

@@ -63,7 +63,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     const isBegin = (field: Field): boolean => sameAnswer(answerOf(handle, field), initialOf(handle, field))
     const rowsOf = (field: Field): readonly KeptAnswer[] => [
       ...(isBegin(field) ? [] : [toAnswer(handle, field)]),
-      ...unfit.kept().filter((one) => one.restOf === field.id),
+      ...unfit.beside(field.id),
     ]
     // What has files is read first; a page that goes away has no time for it.
     const hasFiles = (field: Field): boolean => rowsOf(field).some(({ value }) => filesIn(value).length > 0)

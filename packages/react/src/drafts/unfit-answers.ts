@@ -1,9 +1,11 @@
 import { brandFieldId, type FieldId } from '@letterslot/core'
-import { type KeptAnswer, sameAnswer, type UnfitAnswer } from '@letterslot/core/drafts'
+import { comparableAnswer, type KeptAnswer, type UnfitAnswer } from '@letterslot/core/drafts'
 
 /** Answers without a place in a form, by an id of their own: beside its field, each is kept from when that is written in. */
 export class UnfitAnswers {
   readonly #answers = new Map<FieldId, UnfitAnswer>()
+  readonly #beside = new Map<FieldId, KeptAnswer[]>()
+  readonly #known = new Set<string>()
 
   /** Undefined where there are none. */
   get all(): readonly UnfitAnswer[] | undefined {
@@ -14,27 +16,43 @@ export class UnfitAnswers {
     return [...this.#answers.values()].map(({ kept }) => kept)
   }
 
+  /** Those that are kept beside a field that is there. */
+  beside(field: FieldId): readonly KeptAnswer[] {
+    return this.#beside.get(field) ?? []
+  }
+
   /** Takes answers of a draft in that are not here yet. Returns those. */
   add(answers: readonly UnfitAnswer[], atMs: number): readonly KeptAnswer[] {
     return answers.flatMap((answer) => {
-      const { field, restOf, value } = answer.kept
-      const isSame = (one: KeptAnswer): boolean =>
-        (one.restOf ?? one.field) === (restOf ?? field) && sameAnswer(one.value, value)
-      if (this.kept().some(isSame)) return []
+      const { field, restOf } = answer.kept
+      if (this.#known.has(knownBy(answer.kept))) return []
       // By the time, too: more may lose its place in the same field later.
-      const id = restOf === field || this.#answers.has(field) ? brandFieldId(`${field} ${atMs}`) : field
+      const own = restOf === field ? brandFieldId(`${field} ${atMs}`) : field
+      const id = this.#answers.has(own) ? brandFieldId(`${field} ${atMs} ${this.#answers.size}`) : own
       const kept = { ...answer.kept, field: id }
-      this.#answers.set(id, { ...answer, kept })
+      this.restore([{ ...answer, kept }])
+      this.#known.add(knownBy(answer.kept))
       return [kept]
     })
   }
 
   /** Takes back in what was here before. */
   restore(answers: readonly UnfitAnswer[] = []): void {
-    for (const one of answers) this.#answers.set(one.kept.field, one)
+    for (const answer of answers) {
+      const { kept } = answer
+      const { field, restOf } = kept
+      this.#answers.set(field, answer)
+      this.#known.add(knownBy(kept))
+      if (!restOf) continue
+      const beside = this.#beside.get(restOf)
+      if (beside) beside.push(kept)
+      else this.#beside.set(restOf, [kept])
+    }
   }
 
   clear(): void {
-    this.#answers.clear()
+    for (const one of [this.#answers, this.#beside, this.#known]) one.clear()
   }
 }
+
+const knownBy = ({ field, restOf, value }: KeptAnswer): string => `${restOf ?? field} ${comparableAnswer(value)}`

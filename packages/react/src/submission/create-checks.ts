@@ -57,7 +57,7 @@ export function createChecks(handle: FormHandle): FormChecks {
   const rareRules = rareArrival(handle)
   const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
   const { [ownForm]: own = form } = form
-  const ownFields = own.pages.flatMap((page) => page.fields)
+  const ownFields = new Map(own.pages.flatMap((page) => page.fields).map((field) => [field.id, field]))
   const textOf = (field: Field, value: Value, locale: string): string | undefined =>
     rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, locale)
   const rare: RareChecks = {
@@ -66,7 +66,7 @@ export function createChecks(handle: FormHandle): FormChecks {
       const check = rareParts()?.compileRareRule?.(rule, field, options)
       return typeof check === 'function' ? check(value, see) : []
     },
-    paramText: (field, value) => textOf(ownFields.find(({ id }) => id === field.id) ?? field, value, own.locale),
+    paramText: (field, value) => textOf(ownFields.get(field.id) ?? field, value, own.locale),
     answerText: (field, value) => textOf(field, value, form.locale),
     arrival: () => rareRules() ?? patterns?.arrival(),
     rareIssues: ({ withRareIssues, language }) => withRareIssues?.(formIssues, language?.issues),
