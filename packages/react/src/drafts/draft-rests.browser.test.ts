@@ -64,6 +64,7 @@ it('[R360] [R359] takes what no longer fits along in a file, shows it where that
   const { form, shown } = await showChanged()
   const file = await saveDraft()
   await userEvent.click(page.getByLabelText('train'))
+  await expect.poll(keptTexts).toEqual(['by now', 'seven'])
   await openDraft(file)
   await expect.element(page.getByLabelText('train')).toBeChecked()
   await expect.poll(keptTexts).toEqual(['by now', 'seven', 'train'])
