@@ -17,7 +17,8 @@ export async function saveDraft(): Promise<File> {
   return new File(blobs, 'trip.draft.json')
 }
 
-/** Chooses a file at *Open a saved file*. */
+/** Chooses a file at *Open a saved file*, once that is drawn. */
 export async function openDraft(file: File): Promise<void> {
+  await expect.element(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
   await userEvent.upload(page.elementLocator(find('.ls-note input[type=file]')), file)
 }
