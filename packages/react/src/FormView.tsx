@@ -3,7 +3,8 @@ import type { VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useMemo, useRef } from 'react'
 import { FormBody } from './FormBody.tsx'
 import { createFormContext } from './form/create-form-context.ts'
-import type { CreateMarks, FormComponents, FormHandle, LoadedParts } from './form/form-context.ts'
+import type { FormComponents, FormHandle, LoadedParts } from './form/form-context.ts'
+import type { CreateMarks } from './form/marks.ts'
 import { useLoaded } from './form/use-loaded.ts'
 
 /** Options of drawing a form. */

@@ -6,7 +6,6 @@ export { FormWithParts, type FormWithPartsProps } from './FormWithParts.tsx'
 export { ChosenFiles } from './fields/ChosenFiles.tsx'
 export { everyControl, plainControls, TextareaControl } from './fields/controls.tsx'
 export type {
-  CreateMarks,
   FormChecks,
   FormParts,
   KindParts,
@@ -17,6 +16,7 @@ export type {
 } from './form/form-context.ts'
 export type { FormLanguage } from './form/form-words.ts'
 export { lookProps } from './form/look-props.ts'
+export type { CreateMarks } from './form/marks.ts'
 export { LanguageChoice, type LanguageChoiceProps } from './language/LanguageChoice.tsx'
 export { marksFor } from './language/marks-for.tsx'
 export { type FormInLanguage, useFormLanguage } from './language/use-form-language.tsx'

@@ -1,6 +1,7 @@
+import { SendError } from '@letterslot/client'
 import { languageOf } from '@letterslot/core/language'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { contact, field } from './forms.test.fixture.ts'
 import { find, send, textsOf } from './shown-form.test.kit.tsx'
@@ -198,27 +199,39 @@ it('[R232] sends what the maker reads, the word for a row and the name of a coun
   const sent: Readonly<Record<string, string>>[] = []
   const transport = async (params: Readonly<Record<string, string>>) => {
     sent.push(params)
+    if (sent.length === 1) throw new SendError({ code: 'network', status: 0, text: 'Network Error', sent: 'no' })
     return { status: 200, text: 'OK' }
   }
   const asked = [
     field('rows', 'guests', 'Guests', {
       item: 'person',
-      fields: [{ kind: 'text', name: 'n', label: 'Name', rules: [] }],
+      fields: [
+        { kind: 'text', name: 'n', label: 'Name', rules: [] },
+        { kind: 'select', name: 'm', label: 'Meal', options: [{ value: 'veg', label: 'No meat' }], rules: [] },
+        { kind: 'date', name: 'd', label: 'From', rules: [] },
+      ],
     }),
     field('address', 'home', 'Home', { parts: ['town', 'country'] }),
   ]
-  const translations = { de: { title: 'Gäste', fields: { id_guests: { item: 'Gast' } } } }
-  const paged = { ...form, translations, progress: 'steps', review: true, pages: [{ id: 'p', fields: asked }] } as const
-  const defaultValues = { id_guests: ['Ada'], id_home: ['Berlin', 'DE'] }
+  const inGerman = { id_guests: { item: 'Gast', fields: { m: { options: { veg: 'Ohne Fleisch' } } } } }
+  const translations = { de: { title: 'Gäste', fields: inGerman } }
+  const pages = [{ id: 'p', fields: asked }]
+  const paged = { ...form, translations, progress: 'steps', review: true, sentAnswers: true, pages } as const
+  const defaultValues = { id_guests: ['Ada', 'veg', '2027-06-03'], id_home: ['Berlin', 'DE'] }
   await render(<TranslatedForm form={paged} language="de" defaultValues={defaultValues} transport={transport} />)
   await expect.poll(() => document.querySelectorAll('.ls-row-remove, [data-next]').length).toBe(2)
   await userEvent.click(find('[data-next]'))
   // A style sheet makes lines of an address, and none is asked for here.
   const inOneLine = (text: string) => text.replaceAll('\n', ' ')
-  await expect.poll(() => textsOf('dd > bdi').map(inOneLine)).toEqual(['Gast 1: Ada', 'Berlin Deutschland'])
+  const inTheirs = ['Gast 1: Ada, Ohne Fleisch, 3. Juni 2027', 'Berlin Deutschland']
+  await expect.poll(() => textsOf('dd > bdi').map(inOneLine)).toEqual(inTheirs)
   await userEvent.click(find('.ls-send:not([data-next])'))
-  await expect
-    .poll(() => sent.map(({ guests, home }) => [guests, home]))
-    .toEqual([['Person 1: Ada', 'Berlin\nGermany']])
+  const shown = (status: string) => textsOf(`[data-status=${status}] dd > bdi`).map(inOneLine)
+  await userEvent.click(page.getByRole('button', { name: 'Meine Antworten zeigen' }))
+  await expect.poll(() => shown('notSent')).toEqual(inTheirs)
+  await userEvent.click(page.getByRole('button', { name: 'Jetzt senden' }))
+  await expect.poll(() => shown('sent')).toEqual(inTheirs)
+  const inMakers = ['Person 1: Ada, veg, 2027-06-03', 'Berlin\nGermany']
+  expect(sent.map(({ guests, home }) => [guests, home])).toEqual([inMakers, inMakers])
   history.replaceState(null, '')
 })

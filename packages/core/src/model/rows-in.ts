@@ -24,10 +24,17 @@ export function rowFieldAt({ fields = [] }: Pick<Field, 'fields'>, part: number)
   return fields[part % Math.max(1, fields.length)]
 }
 
-/** The answers of a group as its parameter: a line for each row that has some, `Person 1: Bär Nordby, 10`. */
-export function rowsText(field: Field, value: Value | undefined): string {
+/**
+ * The answers of a group as its parameter: a line for each row that has some, `Person 1: Bär Nordby, 10`.
+ * @param say - puts an answer into words; by default it stays as it is.
+ */
+export function rowsText(
+  field: Field,
+  value: Value | undefined,
+  say = (entry: string, _question: RowField | undefined): string => entry,
+): string {
   return rowsIn(field, value)
-    .map((row) => row.filter((entry) => entry !== ''))
+    .map((row) => row.flatMap((entry, column) => (entry === '' ? [] : say(entry, field.fields?.[column]))))
     .filter((row) => row.length > 0)
     .map((row, index) => `${rowLabel(field, index)}: ${row.join(', ')}`)
     .join('\n')

@@ -1,7 +1,8 @@
 import { interpolate } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { formTexts } from '@letterslot/core/messages/en'
-import type { CreateMarks, FormComponents, FormContext, FormHandle, LoadedParts } from './form-context.ts'
+import type { FormComponents, FormContext, FormHandle, LoadedParts } from './form-context.ts'
+import type { CreateMarks } from './marks.ts'
 
 /** The part of a form's context that its props decide. */
 export interface ContextProps {

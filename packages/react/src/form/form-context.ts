@@ -92,6 +92,8 @@ export interface KindParts {
   putAnswer?(box: Element, field: Field, value: Value): void
   /** Its parameter in a message; `locale` is the form's. */
   paramText?(field: Field, value: Value, locale: string): string
+  /** The same as its visitor reads it, where that is another text. */
+  answerText?(field: Field, value: Value, locale: string): string
 }
 
 /** Adds to the parts of rare fields what a kind of field, or something else that few forms have, needs in a form. */
@@ -146,7 +148,7 @@ export interface PagesProps {
 export interface AfterSentProps {
   readonly context: FormContext
   readonly receipt: Receipt
-  /** The answers of the message, as it was sent; none where they are not on the page any more. */
+  /** The answers of the message, in the words of its visitor; none where they are not on the page any more. */
   readonly answers: readonly LabelledAnswer[]
 }
 
@@ -208,8 +210,8 @@ export interface FormHost {
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
   own?: string | undefined
-  /** The answers of the last message of its own, as they went into the outbox. */
-  written?: Pick<Message, 'id' | 'params' | 'files'>
+  /** The last message of its own, as it went into the outbox, and the answers on the page that it was made of. */
+  written?: Pick<Message, 'id' | 'params' | 'files'> & { readonly values: Values }
   /** The id of the message that the form follows: its own, or one of before. */
   shown?: string | undefined
   /** The events the page was told of, each once. */
@@ -263,13 +265,6 @@ export interface ControlProps {
 
 /** Components of yours in place of ours: a control by its field's kind, or a frame around every field; and what parts the fields. */
 export interface FormComponents extends Partial<Record<FieldKind, ComponentType<ControlProps>>>, FrameComponents {}
-
-/**
- * Makes the marks of a form that is shown in another language than its own.
- * @param say - the form's.
- * @param lang - the language of our words, where it is not the form's.
- */
-export type CreateMarks = (say: FormContext['say'], lang: string | undefined) => Marks
 
 /** The facts and texts that the parts of a form share. */
 export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<Pick<Marks, 'langOf'>> {

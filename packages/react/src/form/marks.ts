@@ -13,6 +13,16 @@ export interface Marks {
   sayMarked(text: CountedText, tokens: Readonly<Record<string, string>>): ReactNode
 }
 
+/**
+ * Makes the marks of a form that is shown in another language than its own.
+ * @param say - fills the tokens of a text, as the form does.
+ * @param lang - the language of our words, where it is not the form's.
+ */
+export type CreateMarks = (
+  say: (text: CountedText, tokens?: Readonly<Record<string, string>>) => string,
+  lang: string | undefined,
+) => Marks
+
 /** The parts that draw the look of a document. */
 export interface LookParts {
   readonly props: (look: Look) => LookProps

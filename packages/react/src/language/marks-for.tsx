@@ -1,6 +1,5 @@
 import { directionOf, type Form } from '@letterslot/core'
-import type { CreateMarks } from '../form/form-context.ts'
-import type { Marks } from '../form/marks.ts'
+import type { CreateMarks, Marks } from '../form/marks.ts'
 
 /** Keys of a document whose texts people read. */
 const wordKeys = new Set([

@@ -10,7 +10,7 @@ import { Icon } from '../form/Icon.tsx'
 import { tickMs } from './constants.ts'
 import { FailureReason } from './FailureReason.tsx'
 import { FallbackContacts } from './FallbackContacts.tsx'
-import { answersText, labelledAnswers } from './labelled-answers.ts'
+import { answersText, currentAnswers, labelledAnswers } from './labelled-answers.ts'
 
 export interface NotDeliveredProps {
   readonly context: FormContext
@@ -156,11 +156,14 @@ interface SubmittedAnswersProps {
   readonly message: Message
 }
 
-/** The visitor's answers, to be read. */
+/** The visitor's answers, to be read: in their words where the page still has what the message was made of. */
 function SubmittedAnswers({ context, message }: SubmittedAnswersProps): JSX.Element {
+  const { handle } = context
+  const { written } = handle.host
+  const answers = written?.id === message.id ? currentAnswers(handle, written.values) : labelledAnswers(handle, message)
   return (
     <dl className="ls-written">
-      {labelledAnswers(context.handle, message).map(({ name, label, text }) => (
+      {answers.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{context.mark(label)}</dt>
           <dd>

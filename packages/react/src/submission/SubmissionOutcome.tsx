@@ -4,7 +4,7 @@ import type { FormContext, FormStateProps } from '../form/form-context.ts'
 import { formatDate, formatTime, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
 import { lateAfterMs } from './constants.ts'
-import { labelledAnswers } from './labelled-answers.ts'
+import { currentAnswers } from './labelled-answers.ts'
 import { NotDelivered } from './NotDelivered.tsx'
 
 /** The outcome of a message: sent, or why it is not. */
@@ -58,7 +58,7 @@ function Sent({ context, receipt }: SentProps): JSX.Element {
           <AfterSent
             context={context}
             receipt={receipt}
-            answers={written?.id === receipt.id ? labelledAnswers(handle, written) : []}
+            answers={written?.id === receipt.id ? currentAnswers(handle, written.values) : []}
           />
         ) : (
           handle.form.sentText && <p className="ls-text">{context.mark(handle.form.sentText)}</p>

@@ -1,4 +1,4 @@
-import { type Field, formatIssue, type IssueMessages, type RuleReport, type Value } from '@letterslot/core'
+import { type Field, formatIssue, type IssueMessages, type RuleReport } from '@letterslot/core'
 import {
   compileChecks,
   everyRule,
@@ -10,7 +10,7 @@ import {
 } from '@letterslot/core/form-code'
 import { lateTransition } from '@letterslot/core/form-state'
 import { formIssues } from '@letterslot/core/messages/en'
-import type { FormChecks, FormHandle, LoadedParts } from '../form/form-context.ts'
+import type { FormChecks, FormHandle, KindParts, LoadedParts } from '../form/form-context.ts'
 import { checkAndSend } from './check-and-send.ts'
 import { lazyPatterns } from './lazy-patterns.ts'
 
@@ -58,16 +58,18 @@ export function createChecks(handle: FormHandle): FormChecks {
   const options = { onReport: warn, compilePatternMatcher: patterns?.compile, clock: host.options.clock }
   const { [ownForm]: own = form } = form
   const ownFields = new Map(own.pages.flatMap((page) => page.fields).map((field) => [field.id, field]))
-  const textOf = (field: Field, value: Value, locale: string): string | undefined =>
-    rareParts()?.kinds?.[field.kind]?.paramText?.(field, value, locale)
+  const partsOf = ({ kind }: Field): KindParts | undefined => rareParts()?.kinds?.[kind]
   const rare: RareChecks = {
     ...options,
     compileRareRule: (rule, field) => (value, see) => {
       const check = rareParts()?.compileRareRule?.(rule, field, options)
       return typeof check === 'function' ? check(value, see) : []
     },
-    paramText: (field, value) => textOf(ownFields.get(field.id) ?? field, value, own.locale),
-    answerText: (field, value) => textOf(field, value, form.locale),
+    paramText: (field, value) => partsOf(field)?.paramText?.(ownFields.get(field.id) ?? field, value, own.locale),
+    answerText(field, value) {
+      const parts = partsOf(field)
+      return (parts?.answerText ?? parts?.paramText)?.(field, value, form.locale)
+    },
     arrival: () => rareRules() ?? patterns?.arrival(),
     rareIssues: ({ withRareIssues, language }) => withRareIssues?.(formIssues, language?.issues),
   }

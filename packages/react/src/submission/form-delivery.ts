@@ -154,6 +154,7 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
   }
 
   async function send(): Promise<void> {
+    const values = store.values()
     const written = submissionOf(handle, clock.now(), host.own)
     const { submission = written, issue } = (await parts.fileCode?.putFilesIn(handle, written)) ?? {}
     if (issue) {
@@ -164,7 +165,7 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
     const { id, connection, files = [], params } = submission
     const again = host.own
     host.own = id
-    host.written = { id, params, files: messageFiles(files) }
+    host.written = { id, params, files: messageFiles(files), values }
     if (delivery.id !== id) set(followed(id))
     request()
     if (again) {

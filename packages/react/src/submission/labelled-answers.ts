@@ -1,4 +1,4 @@
-import { holdsList, showsAnswer } from '@letterslot/core'
+import { holdsList, showsAnswer, type Values } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle } from '../form/form-context.ts'
@@ -35,10 +35,9 @@ export function labelledAnswers(
   }))
 }
 
-/** The answers that stand on the page, as they would be sent now, but in the language of the visitor. */
-export function currentAnswers(handle: FormHandle): readonly LabelledAnswer[] {
-  const { checks, compiled, store } = handle
-  const values = store.values()
+/** Answers as they are sent, but in the language of the visitor: by default those that stand on the page. */
+export function currentAnswers(handle: FormHandle, values: Values = handle.store.values()): readonly LabelledAnswer[] {
+  const { checks, compiled } = handle
   const files = filesOf(compiled, values).map(({ name, file }) => ({ name, fileName: file.name }))
   return labelledAnswers(handle, { params: checks()?.answers(compiled, values) ?? {}, files })
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@letterslot/core'
 import { rowsTexts } from '@letterslot/core/messages/en-rows'
 import { compileRows, maxRows, type RowField, rowLabel, rowsText, withRowsIssues } from '@letterslot/core/rows'
+import { formatMoment } from '@letterslot/core/times'
 import { type JSX, useEffect, useRef, useState } from 'react'
 import type { ControlProps, FormContext, KindParts, WithKind } from '../../form/form-context.ts'
 import { Icon } from '../../form/Icon.tsx'
@@ -22,7 +23,13 @@ const rows: KindParts = {
   groupRole: 'group',
   readAnswer: readRows,
   putAnswer: (box, _field, value) => putRowsInto(box, value),
-  paramText: rowsText,
+  paramText: (field, value) => rowsText(field, value),
+  answerText: (field, value, locale) =>
+    rowsText(field, value, (entry, question) =>
+      question?.kind === 'date'
+        ? formatMoment(entry, locale)
+        : (question?.options?.find((option) => option.value === entry)?.label ?? entry),
+    ),
 }
 
 /** The kind `rows`: a group of questions that repeats. */
