@@ -1,6 +1,11 @@
 import { compileCalculation } from '../../packages/core/src/calculation/compile-calculation.ts'
 import { createCalculations, withCalculated } from '../../packages/core/src/calculation/create-calculations.ts'
-import { calculationNames, renameInCalculation, tokenize } from '../../packages/core/src/calculation/tokenize.ts'
+import {
+  calculationNames,
+  renameInCalculation,
+  renameOptionInCalculation,
+  tokenize,
+} from '../../packages/core/src/calculation/tokenize.ts'
 import { compileLogicForm } from '../../packages/core/src/logic/compile-logic-form.ts'
 import { traceConditions } from '../../packages/core/src/logic/trace-conditions.ts'
 import { findLogicFaults, findPageFaults } from '../../packages/core/src/logic-faults/find-logic-faults.ts'
@@ -83,6 +88,7 @@ export const coreLogicReading: Reading = {
     withCalculated: ofCalculations,
     calculationNames: ofCalculations,
     renameInCalculation: ofCalculations,
+    renameOptionInCalculation: ofCalculations,
   },
   'calculation/arithmetic.ts': {
     boundDecimal: ofCalculations,
@@ -129,6 +135,11 @@ export const coreLogicReading: Reading = {
     renameInCalculation: [
       (text) => renameInCalculation(text, 'a', 'b'),
       (text) => renameInCalculation('a + a', 'a', text),
+    ],
+    renameOptionInCalculation: [
+      (text) => renameOptionInCalculation(text, 'a', 'b', 'c'),
+      (text) => renameOptionInCalculation(`a = "${text}"`, 'a', text, 'c'),
+      (text) => renameOptionInCalculation('a = "b"', 'a', 'b', text),
     ],
     tokenize: [tokenize, (text) => tokenize(`"${text}`)],
   },

@@ -3,4 +3,4 @@ export { compileCalculation, maxCalculationLength } from './calculation/compile-
 export { calculationFunctions } from './calculation/compile-call.ts'
 export { type Calculate, createCalculations, withCalculated } from './calculation/create-calculations.ts'
 export { maxCalculationDepth } from './calculation/reader.ts'
-export { calculationNames, renameInCalculation } from './calculation/tokenize.ts'
+export { calculationNames, renameInCalculation, renameOptionInCalculation } from './calculation/tokenize.ts'

@@ -57,6 +57,29 @@ export function renameInCalculation(source: string, from: string, to: string): s
   return renamed + source.slice(done)
 }
 
+/**
+ * Puts another value in the place of an option's, wherever the answer of its field is compared with it; every other character
+ * stays, and all of them where a calculation has no way to write the value.
+ * @param name - the field's; of a question in a group, with the group's before it.
+ */
+export function renameOptionInCalculation(source: string, name: string, from: string, to: string): string {
+  if (to.includes('"')) return source
+  const tokens = tokenize(source)
+  const isCompared = (at: number): boolean =>
+    [-1, 1].some((by) => {
+      const sign = tokens[at + by]?.text
+      return (sign === '=' || sign === '!=') && tokens[at + 2 * by]?.text === name
+    })
+  let done = 0
+  let renamed = ''
+  for (const [index, { kind, text, at }] of tokens.entries()) {
+    if (kind !== 'text' || text !== `"${from}"` || !isCompared(index)) continue
+    renamed += `${source.slice(done, at)}"${to}"`
+    done = at + text.length
+  }
+  return renamed + source.slice(done)
+}
+
 function opens(token: Token | undefined): boolean {
   return token?.kind === 'sign' && token.text === '('
 }

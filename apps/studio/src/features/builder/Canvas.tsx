@@ -208,13 +208,15 @@ function alignHeaderOverlay(cover: HTMLElement): () => void {
   const align = (): void => {
     // Not by one selector: behind the head a thousand fields may follow.
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_ELEMENT)
-    let bottom = 0
+    const { top } = cover.getBoundingClientRect()
+    // Above the window, where a long page was scrolled, every edge is below 0.
+    let bottom = top
     for (let part = walker.nextNode(); part instanceof Element; part = walker.nextNode()) {
       if (part.matches('.ls-section, .ls-send')) break
       const isHead = part.matches('.ls-body :is(.ls-heading, .ls-text, .ls-note)')
-      if (isHead) bottom = Math.max(bottom, part.getBoundingClientRect().bottom)
+      if (isHead && part.getClientRects().length > 0) bottom = Math.max(bottom, part.getBoundingClientRect().bottom)
     }
-    cover.style.blockSize = `${bottom - cover.getBoundingClientRect().top + coverMarginPx}px`
+    cover.style.blockSize = `${bottom - top + coverMarginPx}px`
   }
   align()
   const observer = new ResizeObserver(align)

@@ -44,6 +44,7 @@ export function ConditionSection({ condition, sources, trace, fault, faults, tex
   const press = (next: Condition | undefined): void => {
     setPressed(true)
     onChange(next)
+    announce(next ? sentence(next) : texts.none)
   }
   const change = (next: Condition | undefined): void => {
     if (!next) {

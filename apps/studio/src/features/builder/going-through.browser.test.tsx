@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { setFormTexts } from '../../domain/document/commands/form.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { arrived, form, keys, label, labels, said, session } from './build.test.kit.tsx'
 import { fieldPositions } from './field-order.ts'
@@ -81,6 +82,28 @@ describe('going through the fields', () => {
     const bottom = canvas.getByRole('textbox', { name: 'Form heading' }).element().getBoundingClientRect().bottom
     const below = canvas.getByRole('textbox', { name: 'Words under the heading' }).element().getBoundingClientRect()
     expect(below.top).toBeGreaterThan(bottom - 10)
+  })
+
+  it('[T951] the heading takes no press of the field below it, wherever a long form is scrolled to', async () => {
+    await arrived()
+    const canvas = page.getByRole('region', { name: 'Form' })
+    const cover = canvas.getByRole('button', { name: 'The form: Summer workshop' }).element()
+    const field = canvas.getByRole('button', { name: /^Your name/ }).element()
+    document.body.style.paddingBlock = '0 4000px'
+    try {
+      scrollTo(0, 3000)
+      const { height } = cover.getBoundingClientRect()
+      await page
+        .getByRole('button', { name: /^E-mail/ })
+        .first()
+        .click()
+      scrollTo(0, 3000)
+      session.store.getState().dispatch(setFormTexts({ description: 'Two days\nwith clay\nand tea' }))
+      await expect.poll(() => cover.getBoundingClientRect().height).not.toBe(height)
+      expect(cover.getBoundingClientRect().bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top)
+    } finally {
+      document.body.style.paddingBlock = ''
+    }
   })
 
   it('[T952] a double click on a label marks it, whatever was selected', async () => {

@@ -1,6 +1,8 @@
+import { brandFieldId, type Condition } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addField } from '../../domain/document/commands/fields.ts'
+import { setVisibility } from '../../domain/document/commands/conditions.ts'
+import { addField, updateField } from '../../domain/document/commands/fields.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { panel, setInspector, text } from './inspector.test.kit.tsx'
@@ -116,6 +118,25 @@ describe('the tab Field', () => {
     await expect
       .element(page.getByText('Added 2 choices; left out 2 that were there already or too many'))
       .toBeInTheDocument()
+  })
+
+  it('[T2071] a pasted list tells what still names a choice that it took away, with the way back', async () => {
+    await select(2, 'Field')
+    const isChoice: Condition = { field: brandFieldId('f3'), is: 'equal', to: 'Second choice' }
+    session()
+      .store.getState()
+      .dispatch(setVisibility(brandFieldId('f4'), isChoice))
+    const options = ['First choice', 'Second choice'].map((label) => ({ value: label, label }))
+    session()
+      .store.getState()
+      .dispatch(updateField(brandFieldId('f3'), { options }))
+    await expect.element(text('Choice 1')).toHaveValue('First choice')
+    await text('Choice 1').click()
+    paste('Monday\nTuesday\nWednesday')
+    expect(choices()).toEqual(['Monday', 'Tuesday', 'Wednesday'])
+    await expect.element(page.getByText(/^Added 3 choices\. Still named by “/)).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(fieldAt(2)?.options).toEqual(options)
   })
 
   it('[T942] Backspace in an empty choice removes it and goes to the one before', async () => {

@@ -30,6 +30,8 @@ describe('the tab Logic', () => {
     await select(3, 'Logic')
     await expect.element(panel().getByText('Always shown.')).toBeVisible()
     await panel().getByRole('button', { name: 'Show only when…' }).click()
+    const said = page.getByRole('status')
+    await expect.element(said.filter({ hasText: /^Shown when “Your name” is answered$/ })).toBeInTheDocument() // [T1535]
     await panel().getByRole('combobox', { name: 'Question' }).selectOptions('Do you bring a group?')
     await panel().getByRole('combobox', { name: 'This choice' }).selectOptions('No')
     expect(fieldAt(3)?.visibleWhen).toEqual({ field: 'f3', is: 'equal', to: 'no' })
@@ -37,6 +39,7 @@ describe('the tab Logic', () => {
       .element(page.getByRole('region', { name: 'Form' }).getByText('Shown when “Do you bring a group?” is No'))
       .toBeVisible()
     await panel().getByRole('button', { name: 'Show always' }).click()
+    await expect.element(said.filter({ hasText: /^Always shown\.$/ })).toBeInTheDocument() // [T1535]
     expect(fieldAt(3)?.visibleWhen).toBeUndefined()
     await expect.element(panel().getByRole('button', { name: 'Show only when…' })).toHaveFocus()
   })

@@ -57,7 +57,7 @@ describe('options', () => {
     ]
     const pasted = pastedOptions([...fresh, ...touched], 1, 'Green\nSecond choice\nBlack', (line) => `Choice ${line} 3`)
     expect(pasted?.options).toEqual([...['Green', 'Black', 'Blue'].map(named), ...touched])
-    expect([pasted?.last, pasted?.added, pasted?.skipped]).toEqual([1, 1, 1])
+    expect([pasted?.last, pasted?.added, pasted?.skipped]).toEqual([1, 2, 1])
   })
 
   it('[T941] are at most 500 in one paste, and the rest is counted', () => {

@@ -82,7 +82,10 @@ export function withOther(options: readonly Option[], isOffered: boolean, words:
 /** The most choices that one paste adds. */
 export const maxPastedOptions = 500
 
-/** A pasted list taken in: `last` is the place of its last choice, `skipped` counts lines that were choices already. */
+/**
+ * A pasted list taken in: `last` is the place of its last choice, `added` counts the choices that came, one in the place of ours
+ * too, `skipped` lines that were choices already.
+ */
 export interface PastedOptions {
   readonly options: readonly Option[]
   readonly last: number
@@ -106,7 +109,8 @@ export function pastedOptions(
   const target = options[index]
   const [opening, ...others] = text.split(/[\r\n]+/).flatMap((line) => line.trim() || [])
   if (!target || opening === undefined || others.length === 0) return undefined
-  const changed = relabelled(target, isUnedited(target) ? opening : first(opening))
+  const isReplaced = isUnedited(target)
+  const changed = relabelled(target, isReplaced ? opening : first(opening))
   const before = options.slice(0, index).filter((option) => !isUnedited(option))
   const after = options.slice(index + 1).filter((option) => !isUnedited(option))
   const taken = new Set([...before, changed, ...after].flatMap(({ value, label }) => [value, label]))
@@ -114,7 +118,7 @@ export function pastedOptions(
   return {
     options: [...before, changed, ...fresh.map(optionCalled), ...after],
     last: before.length + fresh.length,
-    added: fresh.length,
+    added: fresh.length + (isReplaced ? 1 : 0),
     skipped: others.length - fresh.length,
   }
 }

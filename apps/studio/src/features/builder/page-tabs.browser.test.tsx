@@ -1,9 +1,10 @@
+import { brandPageId } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import { addField } from '../../domain/document/commands/fields.ts'
-import { removePage, setProgress } from '../../domain/document/commands/pages.ts'
+import { addPage, removePage, setProgress } from '../../domain/document/commands/pages.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import type { Point } from './follow-pointer.ts'
@@ -52,6 +53,20 @@ it('[T1661] [T1662] pages are opened, named, moved and taken away by the keys of
     [undefined, 3],
   ])
   expect(session.store.getState().document.form.progress).toBe('steps')
+})
+
+it('[T2072] says the page that the keys of a field lead to, an empty one too', async () => {
+  session.store.getState().dispatch(setProgress('steps'))
+  session.store.getState().dispatch(addPage(brandPageId('p3')))
+  await tab(/^Page 1/).click()
+  await canvas()
+    .getByRole('button', { name: /^Do you bring a group/ })
+    .click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(said('Now on “Page 2”')).toBeInTheDocument()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(said('Now on “Page 3”')).toBeInTheDocument()
+  await expect.element(canvas().getByRole('button', { name: 'Short text' })).toHaveFocus()
 })
 
 it('[T1663] [T1664] a new page is named at once, says what to do, and takes a field by its menu and by drag', async () => {

@@ -1,7 +1,9 @@
 import type { FieldId, Form, Page } from '@letterslot/core'
 import { pageOfField } from '@letterslot/core/pages'
 import type { KeyboardEvent } from 'react'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { areSingleKeysOn } from '../../ui/single-keys.ts'
@@ -29,6 +31,8 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const announce = useAnnounce()
   const { why, unavailable } = paletteText
   const refuse = (reason: string): void => announce(unavailable(reason))
+  const tellPage = (id: string): void =>
+    announce(pagesText.nowOn(pageName(store.getState().document.form, id, pagesText.untitled)))
   return (event) => {
     const part = partOf(event.target)
     const field = part && fieldOfFrame(store.getState().document.form, event.currentTarget)
@@ -55,7 +59,10 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
         refuse(by < 0 ? why.first : why.last)
       else if (event.altKey) move(field, by, part)
       else if (event.shiftKey && part === 'cover' && next) several.selectTo(next.field.id)
-      else if (next) choose(next.field.id, part)
+      else if (next) {
+        choose(next.field.id, part)
+        if (next.pageId !== places[position]?.pageId) tellPage(next.pageId)
+      }
       return
     }
     if (event.altKey && part === 'cover' && !isSeveral && /^Arrow(Left|Right)$/.test(event.key)) {
@@ -78,6 +85,7 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
       const [first] = page.fields
       if (first) choose(first.id, 'cover')
       else open(page.id)
+      tellPage(page.id)
       return
     }
     if (event.key === '/' && part === 'cover' && areSingleKeysOn() && !isSeveral && isChosen) {

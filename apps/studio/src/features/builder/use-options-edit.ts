@@ -94,17 +94,16 @@ export function useOptionsEditOf({ options, of, onChange, usersOf }: OptionsSour
     set(next, { index: index + by, isMarked: false })
     announce(texts.moved(options[index]?.label ?? '', index + by + 1, options.length))
   }
+  /** Says what was done and, where something names a choice that went, offers the way back. */
+  const tell = (done: string, users: readonly string[]): void => {
+    if (users.length === 0) announce(done)
+    else showUndo({ text: buildText.stillNamed(done, users), label: buildText.undo, onUndo: () => onChange(options) })
+  }
   const remove = (index: number): void => {
     const removed = texts.removed(index + 1, options.length - 1)
     const users = usersOf(options[index]?.value ?? '')
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
-    if (users.length === 0) announce(removed)
-    else
-      showUndo({
-        text: buildText.stillNamed(removed, users),
-        label: buildText.undo,
-        onUndo: () => onChange(options),
-      })
+    tell(removed, users)
   }
   const offerOther = (isOffered: boolean): void => {
     const next = withOther(options, isOffered, words)
@@ -141,7 +140,10 @@ export function useOptionsEditOf({ options, of, onChange, usersOf }: OptionsSour
       if (!pasted) return
       event.preventDefault()
       set(pasted.options, { index: pasted.last, isMarked: false })
-      announce(texts.pasted(pasted.added, pasted.skipped))
+      // What names a choice whose place another one took has followed it by now.
+      const left = new Set(pasted.options.map(({ value }) => value))
+      const gone = options.filter(({ value }) => !left.has(value))
+      tell(texts.pasted(pasted.added, pasted.skipped), [...new Set(gone.flatMap(({ value }) => usersOf(value)))])
     },
   }
 }

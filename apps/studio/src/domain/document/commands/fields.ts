@@ -6,6 +6,7 @@ import type { Command } from '../command.ts'
 import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
 import { allFields, findField } from '../find-field.ts'
 import { type GrownField, sharingRows } from '../form-rows.ts'
+import { choicesOf, followChoices } from './renamed-choices.ts'
 
 /**
  * Puts a new field into the form.
@@ -190,7 +191,9 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
       if (!place) return
       const { name } = place.field
       const questions = questionNames(place.field)
+      const choices = choicesOf(place.field)
       assignChanges(place.field, changes)
+      followChoices(form, place.field, choices)
       const [from, to] = renamedOf(questions, questionNames(place.field))
       if (from !== undefined && to !== undefined) renameInCalculations(form, `${name}.${from}`, `${name}.${to}`)
       // The note of late messages is kept by the parameter's name: it goes along, unless another field has that name.
