@@ -57,6 +57,7 @@ export const coreFormReading: Reading = {
         }),
     ],
     isLate: 'through deliveryNote',
+    readDelivery: 'through deliveryNote',
   },
   'document.ts': {
     explainCalculation: ofDocuments,

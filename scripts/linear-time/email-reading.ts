@@ -28,12 +28,14 @@ import {
   renderText,
   sheetRow,
 } from '../../packages/email/src/render/blocks.ts'
+import { deliveryLine } from '../../packages/email/src/render/delivery-line.ts'
 import { headerText } from '../../packages/email/src/render/header-text.ts'
 import { layOutHtml } from '../../packages/email/src/render/html.ts'
 import { createView } from '../../packages/email/src/render/interpolate.ts'
 import { languageLine } from '../../packages/email/src/render/language-line.ts'
 import { linkLine } from '../../packages/email/src/render/link-line.ts'
 import { builtIns } from '../../packages/email/src/render/mail.test.fixture.ts'
+import { mailWords } from '../../packages/email/src/render/mail-words.ts'
 import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
 import { generalTemplate, recipientList } from '../../packages/email/src/starter/general-template.ts'
@@ -181,6 +183,14 @@ export const emailReading: Reading = {
       (text) => createView({ [`a.${text}`]: '' }, builtIns),
     ],
   },
+  'render/delivery-line.ts': {
+    deliveryLine: [
+      (text) =>
+        deliveryLine({ letterslot_reference: '7F3K-Q2', letterslot_written_at: text, letterslot_attempts: text }, 'de'),
+      (text) => deliveryLine({ letterslot_reference: text }, text),
+    ],
+  },
+  'render/mail-words.ts': { mailWords: [(text) => mailWords(text)] },
   'render/link-line.ts': { linkLine: [(text) => linkLine(text, 'en'), (text) => linkLine('a', text)] },
   'render/language-line.ts': { languageLine: [(text) => languageLine(text, 'en'), (text) => languageLine('de', text)] },
   'render/header-text.ts': { headerText: [(text) => headerText(text, 9)] },

@@ -25,19 +25,55 @@ const tryOrdinals = [
   'tenth',
 ] as const
 
+/** The facts of a message's delivery, as its parameters tell them. */
+export interface DeliveryFacts {
+  /** Short, for people. */
+  readonly reference: string
+  /** The time of day at which it was written; with the date where it is late and the day changed meanwhile. */
+  readonly written?: string
+  /** The same of this attempt. */
+  readonly sent?: string
+  /** As `isLate` tells it. */
+  readonly late: boolean
+  /** Attempts begun, this one included. */
+  readonly attempts: number
+  /** An earlier attempt may have arrived. */
+  readonly repeated: boolean
+}
+
 /**
- * Tells where a message comes from in time: which one it is, when it was written, where it came late when and at which
- * try it was sent, and whether it may be a repeat. English; a mail ends with it, and a provider that knows no such line
- * gets it at the end of a parameter.
+ * Reads where a message comes from in time. Times stay as they were written, in their own zone.
  * @returns undefined where the parameters carry no reference: not every client is ours.
  */
-export function deliveryNote(params: Readonly<Record<string, string>>): string | undefined {
+export function readDelivery(params: Readonly<Record<string, string>>): DeliveryFacts | undefined {
   const reference = params['letterslot_reference']
   if (reference === undefined || !referencePattern.test(reference)) return undefined
-  const sentences = [`Reference ${reference}.`]
-  const story = storyOf(params)
+  const written = readWrittenMoment(params['letterslot_written_at'])
+  const sent = readWrittenMoment(params['letterslot_sent_at'])
+  const late = isLate(params)
+  const withDate = late && written !== undefined && sent !== undefined && written.date !== sent.date
+  return {
+    reference,
+    ...(written && { written: print(written, withDate) }),
+    ...(sent && { sent: print(sent, withDate) }),
+    late,
+    attempts: readAttempts(params['letterslot_attempts']),
+    repeated: (params['letterslot_repeat'] ?? '') !== '',
+  }
+}
+
+/**
+ * Says in English where a message comes from in time: which one it is, when it was written, where it came late when and at
+ * which try it was sent, and whether it may be a repeat. A provider that knows no such line gets it at the end of a parameter.
+ * @returns undefined as `readDelivery`.
+ */
+export function deliveryNote(params: Readonly<Record<string, string>>): string | undefined {
+  const facts = readDelivery(params)
+  if (!facts) return undefined
+  const sentences = [`Reference ${facts.reference}.`]
+  const story = storyOf(facts)
   if (story !== undefined) sentences.push(story)
-  if ((params['letterslot_repeat'] ?? '') !== '') sentences.push('Possible repeat: it may have arrived before.')
+  if (facts.repeated) sentences.push('Possible repeat: it may have arrived before.')
   return sentences.join(' ')
 }
 
@@ -50,17 +86,12 @@ export function isLate(params: Readonly<Record<string, string>>): boolean {
   return readAttempts(params['letterslot_attempts']) > 1 || waitedMs >= calledLateAfterMs
 }
 
-/** "Written 14:02, sent 14:03 at the second try." where it is late; with dates where the day changed meanwhile. */
-function storyOf(params: Readonly<Record<string, string>>): string | undefined {
-  const written = readWrittenMoment(params['letterslot_written_at'])
-  const sent = readWrittenMoment(params['letterslot_sent_at'])
-  const attempts = readAttempts(params['letterslot_attempts'])
-  const isTold = isLate(params)
-  const withDate = isTold && written !== undefined && sent !== undefined && written.date !== sent.date
+/** "Written 14:02, sent 14:03 at the second try." where it is late. */
+function storyOf({ written, sent, late, attempts }: DeliveryFacts): string | undefined {
   const tale: string[] = []
-  if (written !== undefined) tale.push(`written ${print(written, withDate)}`)
-  if (isTold) {
-    const when = sent === undefined ? [] : [print(sent, withDate)]
+  if (written !== undefined) tale.push(`written ${written}`)
+  if (late) {
+    const when = sent === undefined ? [] : [sent]
     const atTry = attempts > 1 ? [`at the ${ordinal(attempts)} try`] : []
     tale.push(['sent', ...when, ...atTry].join(' '))
   }

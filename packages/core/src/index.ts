@@ -1,4 +1,4 @@
-export { deliveryNote, isLate, noteParameter } from './delivery-note.ts'
+export { type DeliveryFacts, deliveryNote, isLate, noteParameter, readDelivery } from './delivery-note.ts'
 export { escapeHtml } from './escape-html.ts'
 export { isRecord } from './is-record.ts'
 export { findLoneSurrogates, hasLoneSurrogate } from './lone-surrogates.ts'

@@ -9,16 +9,16 @@ import { formatMoment } from './format-moment.ts'
 
 /**
  * A parameter as people read it, by the kind of its field: a day in words, an amount with its currency, a number with its unit, a rating
- * with the most that it could be, a country by its name.
+ * with the most that it could be, a country by its name, a yes or no by its label, a consent as a tick.
  * A text that needs no words stays as it is.
  * @param locale - BCP 47.
  */
 export function answerInWords(
-  field: Partial<Pick<Field, 'kind' | 'currency' | 'decimals' | 'unit' | 'to'>>,
+  field: Partial<Pick<Field, 'kind' | 'currency' | 'decimals' | 'unit' | 'to' | 'options'>>,
   text: string,
   locale: string,
 ): string {
-  const { kind, currency, to, unit } = field
+  const { kind, currency, options, to, unit } = field
   switch (kind) {
     case 'dateRange':
       return formatInterval(text, locale)
@@ -37,6 +37,10 @@ export function answerInWords(
       return formatAmount(text, currency, locale)
     case 'phone':
       return formatPhone(text)
+    case 'yesNo':
+      return options?.find(({ value }) => value === text)?.label ?? text
+    case 'consent':
+      return text === 'yes' ? '✓' : text
     case 'country':
       return countryName(text, locale)
     default:

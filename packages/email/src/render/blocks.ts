@@ -5,6 +5,7 @@ import { isOwnParameter } from '../parameters/parameter-names.ts'
 import { eachTag } from '../tags/each-tag.ts'
 import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
 import type { Interpolate } from './interpolate.ts'
+import { mailWords } from './mail-words.ts'
 
 /** Renders one block; undefined where there is nothing to show, so that no empty space is left either. */
 export function renderBlock(
@@ -93,9 +94,6 @@ export function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
-/** Stands where a field was shown and left empty. */
-const noAnswer = '(no answer)'
-
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const cellStyle =
   'padding:10px 0;border-bottom:1px solid #e4e0d8;font-size:14px;line-height:1.5;text-align:start;vertical-align:top'
@@ -127,22 +125,22 @@ export function renderAnswers(
     return [{ title, label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
   })
   if (answers.length === 0) return undefined
+  const { noAnswer } = mailWords(locale)
   const gap = answers.some(({ value }) => value.includes('\n')) ? '\n\n' : '\n'
   const parts = partsBySection(answers)
-  const lines = parts
-    .map(({ title, rows }) => `${title}${rows.map(({ label, value }) => htmlRow(label, value)).join('')}`)
-    .join('')
+  const lines = parts.map(({ title, rows }) => `${title}${rows.map((row) => htmlRow(row, noAnswer)).join('')}`).join('')
   const table = `<table class="ls-answers" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;border-top:1px solid #e4e0d8">${lines}</table>`
   return {
     html: sheetRow(table, { above: 12, below: 12 }),
     text: parts
-      .map(({ name, rows }) => textSection(name) + rows.map(({ label, value }) => textRow(label, value)).join(gap))
+      .map(({ name, rows }) => textSection(name) + rows.map((row) => textRow(row, noAnswer)).join(gap))
       .join('\n\n'),
   }
 }
 
-function answerWords({ as, currency, unit, of }: AnswerRow, sent: string, locale: string): string {
+function answerWords({ as, currency, unit, of, yes, no }: AnswerRow, sent: string, locale: string): string {
   if (as === undefined) return sent
+  if (as === 'yesNo') return (sent === 'yes' ? yes : sent === 'no' ? no : undefined) ?? sent
   const kind = as === 'number' ? 'calculated' : as
   const facts = { ...(currency && { currency }), ...(unit && { unit }), ...(of !== undefined && { to: of }) }
   return answerInWords({ kind, ...facts }, sent, locale)
@@ -218,7 +216,7 @@ function textSection(title: string): string {
   return title === '' ? '' : `${title}\n${'-'.repeat(Math.min(title.length, maxUnderline))}\n`
 }
 
-function htmlRow(label: string, value: string): string {
+function htmlRow({ label, value }: PrintedAnswer, noAnswer: string): string {
   const answer =
     value === ''
       ? `<td class="ls-dim ls-value" style="${emptyStyle}">${noAnswer}</td>`
@@ -230,7 +228,7 @@ function htmlRow(label: string, value: string): string {
  * An answer of several lines starts on a line of its own, so that its first line is not taken for all of it. A label
  * that ends in a mark of its own, as a question does, gets no colon.
  */
-function textRow(label: string, value: string): string {
+function textRow({ label, value }: PrintedAnswer, noAnswer: string): string {
   const lead = /[\p{Term}…]$/u.test(label) ? label : `${label}:`
   if (value.includes('\n')) return `${lead}\n${value}`
   return `${lead} ${value === '' ? noAnswer : value}`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '../../../core/src/messages/tables/list.ts'
 import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
 
 const first = {
@@ -94,6 +95,43 @@ describe('the reference line', () => {
   })
 })
 
+describe('the reference line of a mail in another language', () => {
+  const mailIn = (locale: string, params: object) =>
+    mailOf({ ...templateOf('Body.'), locale }, { ...second, ...params })
+      .text.slice('Body.'.length)
+      .trim()
+  const nextDay = { letterslot_sent_at: '2026-11-22T08:15:00+01:00', letterslot_repeat: 'yes' }
+
+  it.each([
+    ['de-AT', {}, 'Referenz 7F3K-Q2. Geschrieben 14:02, gesendet 14:03 beim 2. Versuch.'],
+    [
+      'de',
+      nextDay,
+      'Referenz 7F3K-Q2. Geschrieben 2026-11-21 14:02, gesendet 2026-11-22 08:15 beim 2. Versuch. Vielleicht doppelt: Die Nachricht kam womöglich schon an.',
+    ],
+    ['fr', { letterslot_attempts: '1' }, 'Référence 7F3K-Q2. Écrit 14:02, envoyé 14:03.'],
+    ['de', { letterslot_written_at: '', letterslot_sent_at: '' }, 'Referenz 7F3K-Q2. Gesendet beim 2. Versuch.'],
+    ['ja', {}, '参照番号 7F3K-Q2。 14:02 作成、14:03 送信（2 回目）。'],
+    ['ar', {}, 'المرجع 7F3K-Q2. كُتبت 14:02، أُرسلت 14:03 في المحاولة 2.'],
+    ['en-US', {}, 'Reference 7F3K-Q2. Written 14:02, sent 14:03 at the second try.'],
+    ['mt', {}, 'Reference 7F3K-Q2. Written 14:02, sent 14:03 at the second try.'],
+  ])('[E241] in %s, of %j', (locale, params, line) => expect(mailIn(locale, params)).toBe(line))
+
+  it('[E241] has words in each language that a form may speak', () => {
+    const lines = locales.map((tag) => mailIn(tag, nextDay))
+    expect(new Set(lines).size).toBe(locales.length)
+    for (const line of lines) expect(line).toMatch(/7F3K-Q2.*14:02.*08:15/)
+  })
+
+  it('[E241] says in it that there is no answer, and the subject that was cut', () => {
+    const blocks = [{ id: '1', kind: 'answers' as const, auto: true, rows: [{ name: 'day', label: 'Tag' }] }]
+    const mail = mailOf(templateWith({ locale: 'de', subject: 'x'.repeat(2000), blocks }), { day: '' })
+    expect(mail.text).toContain('Tag: (keine Antwort)')
+    expect(readHtml(mail.html)).toContain('Tag(keine Antwort)')
+    expect(mail.text).toContain('Ganzer Betreff: xxx')
+  })
+})
+
 describe('the line that names a language', () => {
   const { locale: _none, ...plain } = templateWith({ blocks: [{ id: 'b1', kind: 'text', text: 'Body.' }] })
   const lines = (tag: string, locale?: string): readonly string[] =>
@@ -101,6 +139,11 @@ describe('the line that names a language', () => {
       .text.trim()
       .split('\n\n')
   const reference = 'Reference 7F3K-Q2. Written 14:02.'
+  const inGerman = 'Referenz 7F3K-Q2. Geschrieben 14:02.'
+  const referenceIn: Readonly<Record<string, string>> = {
+    ...{ 'de-AT': inGerman, 'de-CH': inGerman, fr: 'Référence 7F3K-Q2. Écrit 14:02.' },
+    ar: 'المرجع 7F3K-Q2. كُتبت 14:02.',
+  }
 
   it.each([
     ['de', undefined, 'Language: German'],
@@ -111,7 +154,11 @@ describe('the line that names a language', () => {
     ['de', 'fa', 'Language: German'],
     ['sr-Latn', 'en', 'Language: Serbian (Latin)'],
   ])('[E117] says which one the visitor read, in the language of the mail: %s in %s', (tag, locale, line) => {
-    expect(lines(tag, locale).map((one) => one.replace('\u00a0', ' '))).toEqual(['Body.', line, reference])
+    expect(lines(tag, locale).map((one) => one.replace('\u00a0', ' '))).toEqual([
+      'Body.',
+      line,
+      referenceIn[locale ?? 'en'] ?? reference,
+    ])
   })
 
   it.each([
@@ -122,7 +169,7 @@ describe('the line that names a language', () => {
     ['not a tag', 'en'],
     [`de-${'x-abcdefgh'.repeat(9)}`, 'en'],
   ])('[E117] is silent of its own one, and of what is none: %s in %s', (tag, locale) => {
-    expect(lines(tag, locale)).toEqual(['Body.', reference])
+    expect(lines(tag, locale)).toEqual(['Body.', referenceIn[locale ?? 'en'] ?? reference])
   })
 })
 

@@ -1,9 +1,10 @@
-import { deliveryNote, escapeHtml, type Result } from '@letterslot/core'
+import { escapeHtml, type Result } from '@letterslot/core'
 import { maxAddressOctets, parseAddress } from '../parameters/address.ts'
 import type { BuiltIns } from '../parameters/built-ins.ts'
 import { findShapeFault } from '../template/parse.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { type RenderedBlock, renderBlock, renderText, sheetRow } from './blocks.ts'
+import { deliveryLine } from './delivery-line.ts'
 import { EmailError } from './email-error.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
@@ -17,6 +18,7 @@ import {
 } from './interpolate.ts'
 import { languageLine } from './language-line.ts'
 import { linkLine } from './link-line.ts'
+import { mailWords } from './mail-words.ts'
 
 /** The octets of the header lines besides our texts. */
 const subjectTaken = 'Subject: '.length
@@ -97,7 +99,7 @@ function renderPrepared(
   const wholeSubject = interpolate(template.subject)
   const subject = headerText(wholeSubject, subjectTaken)
   const blocks = renderBody(template, interpolate, view)
-  if (subject.isCut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
+  if (subject.isCut) blocks.push(renderText(`${mailWords(template.locale ?? 'en').subject}: ${wholeSubject}`))
   return {
     ok: true,
     value: {
@@ -137,7 +139,7 @@ function renderBody(template: EmailTemplate, interpolate: Interpolate, view: Vie
   const lines = [
     linkLine(view.params['letterslot_prefilled'], locale),
     languageLine(view.params['letterslot_language'], locale),
-    deliveryNote(view.params),
+    deliveryLine(view.params, locale),
   ]
   for (const line of lines) if (line !== undefined) blocks.push(renderReference(line))
   return blocks

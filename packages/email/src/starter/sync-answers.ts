@@ -49,16 +49,20 @@ function sectionTitles({ pages }: Form): ReadonlyMap<string, string> {
   return titles
 }
 
+/** The parts of a row that follow from its field. */
+const printedKeys = ['as', 'currency', 'unit', 'of', 'yes', 'no', 'section'] as const
+
 /**
  * The row of a field.
  * @param section - the title of the one that it stands in.
  */
 export function rowOf(field: Field, before?: AnswerRow, section?: string): AnswerRow {
-  const { as: _as, currency: _currency, unit: _unit, of: _of, section: _section, ...kept } = before ?? {}
+  const kept = Object.fromEntries(
+    Object.entries(before ?? {}).filter(([key]) => !printedKeys.some((one) => one === key)),
+  )
   const printed = { ...(section !== undefined && { section }), ...printedAs(field) }
   const isSame = before?.name === field.name && before.label === field.label
-  const keys = ['as', 'currency', 'unit', 'of', 'section'] as const
-  if (isSame && keys.every((key) => before[key] === printed[key])) return before
+  if (isSame && printedKeys.every((key) => before[key] === printed[key])) return before
   return { ...kept, name: field.name, label: field.label, ...printed }
 }
 
@@ -77,6 +81,11 @@ function printedAs(field: Field): Omit<AnswerRow, 'name' | 'label'> {
       return { as: kind, ...(currency !== undefined && { currency }) }
     case 'rating':
       return { as: kind, of: Number(stepValues(field).at(-1)) }
+    case 'yesNo': {
+      const [yes, no] = ['yes', 'no'].map((value) => field.options?.find((option) => option.value === value)?.label)
+      return { as: kind, ...(yes && { yes }), ...(no && { no }) }
+    }
+    case 'consent':
     case 'country':
     case 'dateRange':
     case 'phone':

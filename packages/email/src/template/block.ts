@@ -13,7 +13,17 @@ export interface TextBlock {
 }
 
 /** The words that a row of answers may be printed in, in place of those that were sent. */
-export const answerFormats = ['date', 'dateRange', 'currency', 'country', 'phone', 'number', 'rating'] as const
+export const answerFormats = [
+  'date',
+  'dateRange',
+  'currency',
+  'country',
+  'phone',
+  'number',
+  'rating',
+  'yesNo',
+  'consent',
+] as const
 
 /** One line of the answers table: the parameter it prints and the label before it. */
 export interface AnswerRow {
@@ -21,13 +31,20 @@ export interface AnswerRow {
   readonly label: string
   /** The title of the section that it stands in, printed once above its rows. */
   readonly section?: string
-  /** Printed in the words of the mail's language; `number` with its unit, `rating` with the most stars there are. */
+  /**
+   * Printed in the words of the mail's language; `number` with its unit, `rating` with the most stars there are, `yesNo` in the
+   * words for either, `consent` as a tick.
+   */
   readonly as?: (typeof answerFormats)[number]
   /** Of an amount: ISO 4217. */
   readonly currency?: string
   readonly unit?: string
   /** The most stars of a rating. */
   readonly of?: number
+  /** The words for `yes`. */
+  readonly yes?: string
+  /** The words for `no`. */
+  readonly no?: string
 }
 
 /**

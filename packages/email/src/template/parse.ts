@@ -142,7 +142,8 @@ function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: st
         'unknown-kind',
         `A row is printed as it is, or as one of ${answerFormats.join(', ')}.`,
       )
-    for (const key of ['currency', 'unit', 'section']) if (row[key] !== undefined) check.text(row, key, place)
+    for (const key of ['currency', 'unit', 'section', 'yes', 'no'])
+      if (row[key] !== undefined) check.text(row, key, place)
     const { of } = row
     if (of !== undefined && !(typeof of === 'number' && Number.isInteger(of) && of > 0))
       check.report(`${place}/of`, 'wrong-type', 'This must be a whole number from 1.')

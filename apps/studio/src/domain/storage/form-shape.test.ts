@@ -48,7 +48,16 @@ it.each(starts.map((start) => [start.id, start] as const))(
 
 it('[T1085] opens again a form whose mail prints answers in every way, in sections', () => {
   const { form, email } = documentOf(workshopForm())
-  const rows = answerFormats.map((as) => ({ name: as, label: as, as, unit: 'km', of: 5, section: 'All of them' }))
+  const rows = answerFormats.map((as) => ({
+    name: as,
+    label: as,
+    as,
+    unit: 'km',
+    of: 5,
+    yes: 'Yes',
+    no: 'No',
+    section: 'All of them',
+  }))
   const blocks = [{ id: 'b1', kind: 'answers', auto: true, rows }]
   const at = '2026-11-21T14:02:10Z'
   const stored = {

@@ -246,6 +246,8 @@ const block = v.variant(
           currency: v.optional(textShape),
           unit: v.optional(textShape),
           of: v.optional(numberShape),
+          yes: v.optional(textShape),
+          no: v.optional(textShape),
           section: v.optional(textShape),
         }),
         'This must be a list of rows.',
