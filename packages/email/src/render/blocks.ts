@@ -1,4 +1,4 @@
-import { assertNever, escapeHtml } from '@letterslot/core'
+import { assertNever, directionOf, escapeHtml } from '@letterslot/core'
 import { answerInWords } from '@letterslot/core/answer-words'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { isOwnParameter } from '../parameters/parameter-names.ts'
@@ -97,7 +97,7 @@ export function escapeLines(text: string): string {
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const cellStyle =
   'padding:10px 0;border-bottom:1px solid #e4e0d8;font-size:14px;line-height:1.5;text-align:start;vertical-align:top'
-const rowLabelStyle = `${cellStyle};padding-right:16px;width:40%;color:#4b5563;font-weight:400;${wrap}`
+const rowLabelStyle = `${cellStyle};width:40%;color:#4b5563;font-weight:400;${wrap}`
 const valueStyle = `${cellStyle};color:#1c2430;white-space:pre-wrap;${wrap}`
 const emptyStyle = `${cellStyle};color:#626a78;${wrap}`
 
@@ -126,9 +126,12 @@ export function renderAnswers(
   })
   if (answers.length === 0) return undefined
   const { noAnswer } = mailWords(locale)
+  const sides = directionOf(locale) === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const gap = answers.some(({ value }) => value.includes('\n')) ? '\n\n' : '\n'
   const parts = partsBySection(answers)
-  const lines = parts.map(({ title, rows }) => `${title}${rows.map((row) => htmlRow(row, noAnswer)).join('')}`).join('')
+  const lines = parts
+    .map(({ title, rows }) => `${title}${rows.map((row) => htmlRow(row, noAnswer, sides)).join('')}`)
+    .join('')
   const table = `<table class="ls-answers" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;border-top:1px solid #e4e0d8">${lines}</table>`
   return {
     html: sheetRow(table, { above: 12, below: 12 }),
@@ -216,12 +219,16 @@ function textSection(title: string): string {
   return title === '' ? '' : `${title}\n${'-'.repeat(Math.min(title.length, maxUnderline))}\n`
 }
 
-function htmlRow({ label, value }: PrintedAnswer, noAnswer: string): string {
+/**
+ * One row of the table.
+ * @param sides - where a line begins, and where it ends.
+ */
+function htmlRow({ label, value }: PrintedAnswer, noAnswer: string, [start, end]: readonly [string, string]): string {
   const answer =
     value === ''
-      ? `<td class="ls-dim ls-value" style="${emptyStyle}">${noAnswer}</td>`
+      ? `<td class="ls-dim ls-value" dir="auto" style="${emptyStyle}">${noAnswer}</td>`
       : `<td class="ls-ink ls-value" dir="auto" style="${valueStyle}">${escapeLines(value)}</td>`
-  return `<tr><th class="ls-soft ls-label" scope="row" dir="auto" align="left" style="${rowLabelStyle}">${escapeHtml(label)}</th>${answer}</tr>`
+  return `<tr><th class="ls-soft ls-label" scope="row" dir="auto" align="${start}" style="${rowLabelStyle};padding-${end}:16px">${escapeHtml(label)}</th>${answer}</tr>`
 }
 
 /**

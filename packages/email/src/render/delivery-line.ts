@@ -1,4 +1,4 @@
-import { type DeliveryFacts, deliveryNote, readDelivery } from '@letterslot/core'
+import { type DeliveryFacts, deliveryNote, directionOf, readDelivery } from '@letterslot/core'
 import { matchLocale } from '@letterslot/core/language'
 import { type DeliveryWords, deliveryWords } from './delivery-words.ts'
 
@@ -12,7 +12,10 @@ export function deliveryLine(params: Readonly<Record<string, string>>, locale: s
   const facts = readDelivery(params)
   const words = deliveryWords[matchLocale(locale, ['en', ...Object.keys(deliveryWords)]) ?? 'en']
   if (!facts || !words) return deliveryNote(params)
-  const sentences = [words.reference.replace('{ref}', facts.reference), saidInTime(facts, words, locale)]
+  const sentences = [
+    words.reference.replace('{ref}', isolate(facts.reference, locale)),
+    saidInTime(facts, words, locale),
+  ]
   if (facts.repeated) sentences.push(words.repeat)
   return sentences.filter(Boolean).join(' ')
 }
@@ -23,12 +26,17 @@ function saidInTime(
   locale: string,
 ): string {
   const { atTry, comma = ', ', stop = '.' } = words
-  const tale = written === undefined ? [] : [words.written.replace('{time}', written)]
+  const tale = written === undefined ? [] : [words.written.replace('{time}', isolate(written, locale))]
   if (late) {
     const attempt = attempts > 1 ? atTry.replace('{count}', `${attempts}`) : ''
-    tale.push(`${words.sent.replace('{time}', sent).trim()}${attempt}`)
+    tale.push(`${words.sent.replace('{time}', sent && isolate(sent, locale)).trim()}${attempt}`)
   }
   if (tale.length === 0) return ''
   const sentence = tale.join(comma)
   return `${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}${stop}`
+}
+
+/** Keeps the order of what is read from left to right, in a line that is not (Unicode's UAX #9, 2.6). */
+function isolate(text: string, locale: string): string {
+  return directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@letterslot/core'
+import { directionOf, escapeHtml } from '@letterslot/core'
 import type { RenderedBlock } from './blocks.ts'
 
 /** The parts of an HTML document besides its blocks; the locale as BCP 47 has it. */
@@ -9,14 +9,15 @@ export interface HtmlFrame {
 
 /**
  * Lays blocks out as a mail that Outlook and Gmail show alike: tables for layout, styles on the elements, 600 px at
- * most, nothing loaded from anywhere. The language stands on the article too: web mailboxes drop `html` and `body`.
+ * most, nothing loaded from anywhere. Language and direction stand on the article too: web mailboxes drop `html` and `body`.
  */
 export function layOutHtml(blocks: readonly RenderedBlock[], frame: HtmlFrame): string {
   const title = escapeHtml(frame.title)
-  const locale = escapeHtml(frame.locale)
+  const direction = directionOf(frame.locale) === 'rtl' ? ' dir="rtl"' : ''
+  const language = `lang="${escapeHtml(frame.locale)}"${direction}`
   const rows = blocks.map(({ html }) => html).join('\n')
   return `<!doctype html>
-<html lang="${locale}">
+<html ${language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -29,7 +30,7 @@ ${sheetStyle}
 </style>
 </head>
 <body class="ls-paper" style="margin:0;padding:0;background-color:#fbfaf7;-webkit-text-size-adjust:100%">
-<div role="article" aria-roledescription="email" aria-label="${title}" lang="${locale}">
+<div role="article" aria-roledescription="email" aria-label="${title}" ${language}>
 <table class="ls-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7" style="background-color:#fbfaf7">
 <tr><td align="center" class="ls-paper" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->

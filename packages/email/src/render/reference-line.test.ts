@@ -112,7 +112,7 @@ describe('the reference line of a mail in another language', () => {
     ['fr', { letterslot_attempts: '1' }, 'Référence 7F3K-Q2. Écrit 14:02, envoyé 14:03.'],
     ['de', { letterslot_written_at: '', letterslot_sent_at: '' }, 'Referenz 7F3K-Q2. Gesendet beim 2. Versuch.'],
     ['ja', {}, '参照番号 7F3K-Q2。 14:02 作成、14:03 送信（2 回目）。'],
-    ['ar', {}, 'المرجع 7F3K-Q2. كُتبت 14:02، أُرسلت 14:03 في المحاولة 2.'],
+    ['ar', {}, 'المرجع \u20667F3K-Q2\u2069. كُتبت \u206614:02\u2069، أُرسلت \u206614:03\u2069 في المحاولة 2.'],
     ['en-US', {}, 'Reference 7F3K-Q2. Written 14:02, sent 14:03 at the second try.'],
     ['mt', {}, 'Reference 7F3K-Q2. Written 14:02, sent 14:03 at the second try.'],
   ])('[E241] in %s, of %j', (locale, params, line) => expect(mailIn(locale, params)).toBe(line))
@@ -142,7 +142,7 @@ describe('the line that names a language', () => {
   const inGerman = 'Referenz 7F3K-Q2. Geschrieben 14:02.'
   const referenceIn: Readonly<Record<string, string>> = {
     ...{ 'de-AT': inGerman, 'de-CH': inGerman, fr: 'Référence 7F3K-Q2. Écrit 14:02.' },
-    ar: 'المرجع 7F3K-Q2. كُتبت 14:02.',
+    ar: 'المرجع \u20667F3K-Q2\u2069. كُتبت \u206614:02\u2069.',
   }
 
   it.each([

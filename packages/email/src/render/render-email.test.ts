@@ -202,6 +202,13 @@ describe('the mail', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|@import|\ssrc=|\shref=/i)
   })
 
+  it('[E37] is laid out from right to left in a language that is written so', () => {
+    const { html } = mailOf(templateWith({ locale: 'ar' }), { full_name: 'Ada' })
+    expect(html.match(/ lang="ar" dir="rtl"/g)).toHaveLength(2)
+    expect(html).toMatch(/<th [^>]*align="right" [^>]*padding-left:16px/)
+    expect(mailOf(templateWith({ locale: 'de' }), { full_name: 'Ada' }).html).not.toContain('rtl')
+  })
+
   it('[E37] gives layout tables no role and answers a header cell each', () => {
     const { html } = mailOf(templateWith(), { full_name: 'Ada' })
     const tables = html.match(/<table[^>]*>/g) ?? []

@@ -159,7 +159,7 @@ export function layOutText(blocks: readonly RenderedBlock[]): string {
 export function renderReference(line: string): RenderedBlock {
   const style = 'margin:0;color:#626a78;font-size:13px;line-height:1.5'
   return {
-    html: sheetRow(`<p class="ls-dim" style="${style}">${escapeHtml(line)}</p>`, { above: 12, below: 8 }),
+    html: sheetRow(`<p class="ls-dim" dir="auto" style="${style}">${escapeHtml(line)}</p>`, { above: 12, below: 8 }),
     text: line,
   }
 }
