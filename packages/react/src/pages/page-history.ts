@@ -18,16 +18,22 @@ export function pushPage(form: FormId, from: PageId | undefined, to: PageId): vo
 }
 
 /**
- * Follows the browser's Back and Forward among the pages of a form. An entry that names none of them is the site's own.
- * @param show - is called with the page that the entry names.
+ * Follows the browser's Back and Forward among the pages of a form. An entry that names none of them is the site's own. A step
+ * from one page of the form to another is none of the site: a router that swaps whole pages (Turbo, Astro's) would fetch the
+ * address anew, and the form with it, without what was written. Chromium asks who listens to `window` in their order alone: one
+ * that was there before hears of it.
+ * @param show - is called with the page that the entry names; true where it was another one than before.
  * @returns what ends it.
  */
-export function followHistory(form: FormId, show: (page: unknown) => void): () => void {
-  const onPop = ({ state }: PopStateEvent): void => {
-    const kept: unknown = state
+export function followHistory(form: FormId, show: (page: unknown) => boolean): () => void {
+  let at = location.href
+  const onPop = (event: PopStateEvent): void => {
+    const isHere = at === location.href
+    at = location.href
+    const kept: unknown = event.state
     const page = isRecord(kept) && kept[historyKey(form)]
-    if (page) show(page)
+    if (page && show(page) && isHere) event.stopImmediatePropagation()
   }
-  addEventListener('popstate', onPop)
-  return () => removeEventListener('popstate', onPop)
+  addEventListener('popstate', onPop, { capture: true })
+  return () => removeEventListener('popstate', onPop, { capture: true })
 }

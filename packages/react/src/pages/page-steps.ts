@@ -46,11 +46,14 @@ export function pageOf(handle: FormHandle, field: FieldId): Page | undefined {
   return pageTurn(handle).pages.find(({ fields }) => fields.some(({ id }) => id === field))
 }
 
-/** Shows the page that an entry of the browser's history names. */
-export function returnToPage(handle: FormHandle, page: unknown): void {
-  if (isSending(handle)) return
+/** Shows the page that an entry of the browser's history names. Returns true where that is another one than was shown. */
+export function returnToPage(handle: FormHandle, page: unknown): boolean {
+  if (isSending(handle)) return true
+  const { pages, index } = pageTurn(handle)
+  const to = pages.find(({ id }) => id === page)?.id
   handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
-  pagerOf(handle).show(pageTurn(handle).pages.find(({ id }) => id === page)?.id, true)
+  pagerOf(handle).show(to, true)
+  return to !== undefined && to !== pages[index]?.id
 }
 
 /** Checks the page that is shown, and no other. Returns what is wrong with it: one thing a field. */
