@@ -91,6 +91,14 @@ export const logicText = localized('logicText', {
     notAll: 'not all of these are true',
   },
   /** Before every condition of a group but the first. */
+  /** Parts that ask for an answer, or reckon with it, that a field of another kind does not give. */
+  broken: {
+    condition: (title: string): string => `The condition of “${title}” does not fit it any more.`,
+    rule: (title: string): string => `A rule of “${title}” does not fit it any more.`,
+    calculation: (title: string): string => `The calculation of “${title}” does not fit it any more.`,
+    other: (title: string): string => `“${title}” does not fit it any more.`,
+    ways: (page: string): string => `The ways of “${page}” do not fit it any more.`,
+  },
   words: { all: 'and', any: 'or', none: 'or', notAll: 'and' },
   /** Places are counted from 1; one in a group has the group's before it: `2.1`. */
   condition: (place: string): string => `Condition ${place}`,

@@ -1,11 +1,12 @@
 import { type Field, type FieldKind, type Form, type Rule, type RuleKind, showsAnswer } from '@letterslot/core'
-import { choosesSeveral, hasOptions, isNumeric, rulesFor, takesSeveral } from '@letterslot/core/document'
+import { checkForm, choosesSeveral, hasOptions, isNumeric, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { partsOfEvery } from '@letterslot/core/parts'
 import { isPrefillable } from '@letterslot/core/prefill'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
-import { fieldText } from '../../domain/texts/inspector.ts'
-import { fieldFaults, firstFault } from './field-faults.ts'
-import { fieldPositions } from './field-order.ts'
+import { pageName } from '../../domain/document/page-name.ts'
+import { fieldText, pagesText } from '../../domain/texts/inspector.ts'
+import { logicText } from '../../domain/texts/logic.ts'
+import { firstFault } from './field-faults.ts'
 import { canBeFilled } from './fill-sources.ts'
 import { newField } from './new-field.ts'
 import { firstEnds } from './option-list.ts'
@@ -15,7 +16,7 @@ import { isCountedKind, ruleName } from './rule-info.ts'
 export interface KindChange {
   readonly field: Field
   readonly lost: readonly string[]
-  /** Titles of other fields whose condition asked for an answer that this kind does not give. */
+  /** Each other part of the form that asked for an answer which this kind does not give, as a sentence. */
   readonly broken: readonly string[]
 }
 
@@ -43,17 +44,34 @@ function defaultFor({ default: before, multiple = false }: Field, kind: FieldKin
   return Array.isArray(before) ? before[0] : before
 }
 
-function otherFaults(form: Form, field: Field): ReadonlyMap<string, string> {
+/** The parts of the rest of the form that are at fault with this field, each as a sentence to tell once its kind changed. */
+function faultsAround(form: Form, field: Field): ReadonlySet<string> {
   const pages = form.pages.map((page) => ({
     ...page,
     fields: page.fields.map((other) => (other.id === field.id ? field : other)),
   }))
-  const faults = fieldFaults({ ...form, pages })
-  return new Map(
-    fieldPositions(form).flatMap(({ field: other }) =>
-      other.id !== field.id && faults.has(other.id) ? [[other.id, fieldTitle(other)]] : [],
-    ),
-  )
+  const { broken } = logicText
+  const sentences = checkForm({ ...form, pages }).flatMap(({ pointer }) => {
+    const [, at, index, part = ''] = /^\/pages\/(\d+)\/(?:fields\/(\d+)\/)?([^/]+)/.exec(pointer) ?? []
+    const page = pages[Number(at)]
+    if (!page) return []
+    if (index === undefined) {
+      return /^(visibleWhen|next)$/.test(part) ? broken.ways(pageName(form, page.id, pagesText.untitled)) : []
+    }
+    const other = page.fields[Number(index)]
+    if (!other || other.id === field.id) return []
+    const say = brokenParts[part] ?? 'other'
+    return broken[say](fieldTitle(other))
+  })
+  return new Set(sentences)
+}
+
+/** Parts of a field that name others, as they are called where they do not fit any more. */
+const brokenParts: Readonly<Partial<Record<string, 'condition' | 'rule' | 'calculation'>>> = {
+  visibleWhen: 'condition',
+  requiredWhen: 'condition',
+  rules: 'rule',
+  calculate: 'calculation',
 }
 
 /** The field as another kind: all that the kind has stays, and the rules that people expect of it come in the open. */
@@ -147,7 +165,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   const isStartLost =
     start !== undefined && (kind === 'file' || isCalculated || firstFault(form, begun, 'default') !== undefined)
   const next = isStartLost ? bare : begun
-  const before = otherFaults(form, field)
+  const before = faultsAround(form, field)
   return {
     field: next,
     lost: [
@@ -162,9 +180,13 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
       ...(prefill && !isFilled ? [fieldText.lost.prefill] : []),
       ...(requiredWhen && !stays.requiredWhen ? [fieldText.lost.required] : []),
       ...(settings && kind !== 'custom' ? [fieldText.lost.settings] : []),
+      ...(calculate && !isCalculated ? [fieldText.lost.calculation] : []),
+      ...(offered !== options && options?.some(({ price }) => price !== undefined) ? [fieldText.lost.prices] : []),
+      ...(hasOwnEnds(form, field) && !hasEnds(kind) ? [fieldText.lost.ends] : []),
+      ...(prefillFrom && !canBeFilled(kind) ? [fieldText.lost.filler] : []),
       ...(isStartLost ? [fieldText.lost.start] : []),
     ],
-    broken: [...otherFaults(form, next)].filter(([id]) => !before.has(id)).map(([, title]) => title),
+    broken: [...faultsAround(form, next)].filter((sentence) => !before.has(sentence)),
   }
 }
 
@@ -182,8 +204,17 @@ export function withMultiple(field: Field, multiple: boolean): Field {
 
 /** Names in one sentence what a change of kind left out; undefined when all came along. */
 export function kindChangeText({ lost, broken }: KindChange): string | undefined {
-  const sentences = [...(lost.length > 0 ? [fieldText.leftOut(lost)] : []), ...broken.map(fieldText.conditionBroken)]
+  const sentences = [...(lost.length > 0 ? [fieldText.leftOut(lost)] : []), ...broken]
   return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/** Tells if its maker wrote words at its ends: those that it came with are no loss. */
+function hasOwnEnds(form: Form, { id, kind, fromLabel, toLabel }: Field): boolean {
+  const fresh = newField(form, kind, id)
+  return [
+    [fromLabel, fresh.fromLabel],
+    [toLabel, fresh.toLabel],
+  ].some(([word, first]) => word !== undefined && word !== first)
 }
 
 const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number', 'currency', 'phone']

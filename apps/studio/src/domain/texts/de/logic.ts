@@ -83,6 +83,13 @@ export const logicText = {
     none: 'keines davon gilt',
     notAll: 'nicht alle davon gelten',
   },
+  broken: {
+    condition: (title: string): string => `Die Bedingung von „${title}“ passt nicht mehr dazu.`,
+    rule: (title: string): string => `Eine Regel von „${title}“ passt nicht mehr dazu.`,
+    calculation: (title: string): string => `Die Berechnung von „${title}“ passt nicht mehr dazu.`,
+    other: (title: string): string => `„${title}“ passt nicht mehr dazu.`,
+    ways: (page: string): string => `Die Wege von „${page}“ passen nicht mehr dazu.`,
+  },
   words: { all: 'und', any: 'oder', none: 'oder', notAll: 'und' },
   condition: (place: string): string => `Bedingung ${place}`,
   group: (place: string): string => `Gruppe ${place}`,
