@@ -1,4 +1,4 @@
-export { applyFix, type Contract } from './contract/apply-fix.ts'
+export { applyFix, type Contract, renameParameter } from './contract/apply-fix.ts'
 export { type ContractOptions, checkContract } from './contract/check-contract.ts'
 export type { ProviderTemplate } from './contract/check-provider.ts'
 export { closestName } from './contract/closest-name.ts'

@@ -1,4 +1,5 @@
-import { syncAnswers, syncStarter } from '@letterslot/email'
+import type { Form } from '@letterslot/core'
+import { type EmailTemplate, renameParameter, syncAnswers, syncStarter } from '@letterslot/email'
 import { create, isDraft, type Patches } from 'mutative'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { starterMailText } from '../texts/starts.ts'
@@ -62,13 +63,34 @@ function changeablePart(draft: object, key: string | number): object {
 
 /**
  * Brings what follows the form in step with it: the automatic rows of the mail's answers tables, and the mail's texts
- * that the maker has not edited. A command that writes the mail itself has the last word on its texts.
+ * that the maker has not edited. Where they were edited, the answers named in them follow the names of their fields. A command that writes the mail itself has the last word on its texts.
  */
 function syncMail(before: StudioDocument, after: StudioDocument): StudioDocument {
   const texts =
     after.email !== before.email || after.form === before.form
       ? after.email
-      : syncStarter(after.email, before.form, after.form, { replySentence: starterMailText.reply })
+      : followNames(
+          syncStarter(after.email, before.form, after.form, { replySentence: starterMailText.reply }),
+          before.form,
+          after.form,
+        )
   const email = syncAnswers(texts, after.form)
   return email === after.email ? after : { ...after, email }
+}
+
+/** Writes the new name of a field wherever a mail names its answer, unless another field has the old one. */
+function followNames(template: EmailTemplate, before: Form, after: Form): EmailTemplate {
+  const renamed = after.pages.flatMap(({ fields }, page) =>
+    fields.flatMap((field, index) => {
+      const old = before.pages[page]?.fields[index]
+      return old && old !== field && old.id === field.id && old.name !== field.name ? [[old.name, field.name]] : []
+    }),
+  )
+  return renamed.reduce(
+    (mail, [from = '', to = '']) =>
+      after.pages.some(({ fields }) => fields.some(({ name }) => name === from))
+        ? mail
+        : renameParameter(mail, from, to),
+    template,
+  )
 }

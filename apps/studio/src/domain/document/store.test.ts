@@ -123,6 +123,27 @@ it('[T1050] a blank form’s mail follows its title and its first e-mail field u
   expect(head()).toEqual({ ...asked, subject: 'Mine', replyTo: '' })
 })
 
+it('[T2073] an answer named in a mail’s own words follows the name of its field; undo takes both back', () => {
+  const store = createDocumentStore(documentFromStart(blankStart, { to: '', id: 'form' }), () => 0)
+  const { dispatch } = store.getState()
+  const named = (id: string, name: string) =>
+    addField({ id: brandFieldId(id), kind: 'tel', name, label: 'Phone', rules: [] })
+  dispatch(named('f1', 'phone'))
+  dispatch(updateEmail({ subject: 'Call {{phone}}', cc: ['{{phone}}@example.org'] }))
+  const before = store.getState().document
+  dispatch(updateField(brandFieldId('f1'), { name: 'call_me' }))
+  expect(store.getState().document.email).toMatchObject({
+    subject: 'Call {{call_me}}',
+    cc: ['{{call_me}}@example.org'],
+  })
+  store.getState().undo()
+  expect(store.getState().document).toEqual(before)
+  // Another field has the old name: that one is meant.
+  dispatch(named('f2', 'phone'))
+  dispatch(updateField(brandFieldId('f1'), { name: 'call_me' }))
+  expect(store.getState().document.email.subject).toBe('Call {{phone}}')
+})
+
 it('[T1] undo and redo put back the very fields that stood there, beside one that comes or goes', () => {
   const { store } = openAt()
   const fields = () => store.getState().document.form.pages[0]?.fields ?? []
