@@ -87,6 +87,7 @@ function isAlwaysAnswered({ pages }: Form, { id, rules, visibleWhen }: Field): b
   )
 }
 
+/** By the parameters that labels get in the languages of the studio. */
 function isPersonName({ kind, autocomplete, name }: Field): boolean {
-  return kind === 'text' && (autocomplete === 'name' || /^(?:full|your|from|visitor)?[_-]?name$/i.test(name))
+  return kind === 'text' && (autocomplete === 'name' || /^(?:full|your|from|visitor|ihr|dein)?[_-]?name$/i.test(name))
 }

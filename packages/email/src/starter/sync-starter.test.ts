@@ -23,6 +23,14 @@ describe('the mail of a form that its maker has not edited', () => {
     })
   })
 
+  it('[E60] names the visitor by what a German form asks for, too', () => {
+    const asking = formWith('Frag uns', { ...person, name: 'ihr_name' }, { ...person, id: 'f3', name: 'firmenname' })
+    expect(syncStarter(blankMail, blank, asking)).toMatchObject({
+      fromName: '{{ihr_name}}',
+      subject: 'Frag uns: {{ihr_name}}',
+    })
+  })
+
   it('[E110] answers to the first e-mail field, under the name that it has now', () => {
     const asking = formWith('Untitled form', email)
     const mail = syncStarter(blankMail, blank, asking)

@@ -6,6 +6,7 @@ import { chooseColor, colorRatio } from '../../domain/look/choose-color.ts'
 import { isMeasurable, shownRatio } from '../../domain/look/measure-contrast.ts'
 import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import type { Scheme, ThemedColor } from '../../domain/look/theme.ts'
+import { formatNumber } from '../../domain/texts/format.ts'
 import { colorText, schemeText } from '../../domain/texts/look.ts'
 import { colorsText } from '../../domain/texts/look-step.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
@@ -110,7 +111,7 @@ function ColorRow({ look, token, scheme, onChange }: ColorRowProps) {
       {isTold && (
         <span className={styles['ratio']}>
           <span aria-hidden="true">
-            <Pill tone={passes ? 'ok' : 'bad'}>{String(shownRatio(ratio.ratio))}</Pill>
+            <Pill tone={passes ? 'ok' : 'bad'}>{formatNumber(shownRatio(ratio.ratio))}</Pill>
           </span>
           <VisuallyHidden>{colorsText.ratioName(name, ratio.ratio, passes)}</VisuallyHidden>
         </span>

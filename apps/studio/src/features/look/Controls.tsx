@@ -10,6 +10,7 @@ import { type ContrastGroup, groupFindings } from '../../domain/look/group-findi
 import { shownRatio } from '../../domain/look/measure-contrast.ts'
 import { readableTokens } from '../../domain/look/readable-tokens.ts'
 import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { formatNumber } from '../../domain/texts/format.ts'
 import { colorText } from '../../domain/texts/look.ts'
 import { findingsText, ownCssText, themeListText } from '../../domain/texts/look-step.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -132,7 +133,7 @@ function ContrastCard({ group: { worst, scheme, others, fixes } }: { readonly gr
             ground={best.token === worst.ground ? best.to : ground}
           />
           <code>{best.to}</code>
-          <Pill tone="ok">{String(shownRatio(best.ratio))}</Pill>
+          <Pill tone="ok">{formatNumber(shownRatio(best.ratio))}</Pill>
         </span>
       )}
       {others.length > 0 && <span className={styles['also']}>{findingsText.also(others)}</span>}

@@ -1,5 +1,5 @@
 export const calculationText = {
-  calculation: 'Rechnung',
+  calculation: 'Berechnung',
   help: '+ - * / und Klammern, if(a > 1, b, c), min, max, sum, round(a, 2), count und price. Über die Zeilen einer Gruppe: sum(items.price * items.quantity).',
   insert: 'Einsetzen',
   tried: 'Mit diesen Antworten',

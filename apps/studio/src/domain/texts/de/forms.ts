@@ -5,7 +5,7 @@ export const firstRunText = {
   leadNotKept: 'Ohne Konto bei uns. Hier bleibt ein Formular, bis diese Seite geschlossen wird.',
   question: 'Wohin sollen die Antworten gehen?',
   placeholder: 'sie@example.org',
-  questionHelp: 'Besucher sehen sie auch, falls das Senden scheitert. Je Formular zu ändern.',
+  questionHelp: 'Diese Adresse sehen auch Besucher, falls das Senden scheitert. Je Formular zu ändern.',
   questionProblem: 'Geben Sie eine Adresse wie sie@example.org ein, oder überspringen Sie das.',
   addressNotKept: (cause: string): string =>
     `Nicht gespeichert (${cause}). Sie steht hier, bis diese Seite verlassen wird.`,

@@ -7,7 +7,7 @@ export const languageText: {
   readonly addresses: readonly { readonly value: 'formal' | 'informal'; readonly label: string }[]
 } = {
   label: 'Sprache des Formulars',
-  help: 'In ihr stehen unsere Sätze für Besucher: die Schaltfläche, Probleme, was aus einer Nachricht wurde. Ihre eigenen Worte bleiben, wie Sie sie schreiben. Ein neues Formular ist auf Englisch.',
+  help: 'In ihr stehen unsere Sätze für Besucher: die Schaltfläche, Probleme, was aus einer Nachricht wurde. Ihre eigenen Worte bleiben, wie Sie sie schreiben. Ein neues Formular ist auf Deutsch.',
   translate: 'Übersetzen …',
   own: (locale: string, name: string | undefined): string =>
     name === undefined ? `${locale} (unsere Sätze auf Englisch)` : `${name} (${locale})`,
