@@ -36,6 +36,16 @@ it('[T1740] tries conditions with what the fields begin with, and with what was 
   })
 })
 
+it('[T1741] forgets an answer that was tried and is no choice any more', () => {
+  const form = withFields({ f3: { options: [{ value: 'yes', label: 'Yes' }] } })
+  expect(triedValues(form, { [group]: 'yes', [name]: 'no' })).toEqual({ [group]: 'yes', [name]: 'no' })
+  expect(triedValues(form, { [group]: 'no' })).toEqual({})
+  const several = withFields({ f3: { kind: 'checkboxes', options: [{ value: 'yes', label: 'Yes' }] } })
+  expect(triedValues(several, { [group]: ['yes', 'no'] })).toEqual({})
+  for (const kind of ['rows', 'consent'] as const)
+    expect(triedValues(withFields({ f1: { kind } }), { [name]: 'Ada' })).toEqual({})
+})
+
 it('[T1740] asks the fields that decide, and those that these are shown by', () => {
   const form = withFields({ f3: { visibleWhen: { not: isNamed } } })
   expect(decidingFields(form, [{ any: [isGroup, isGroup] }]).map(({ id }) => id)).toEqual([name, group])

@@ -1,6 +1,9 @@
 import type { Comparison, Condition, Field, FieldId, Form, Value, Values } from '@letterslot/core'
-import { isEmpty } from '@letterslot/core'
+import { holdsList, isEmpty } from '@letterslot/core'
+import { isClosedChoice } from '@letterslot/core/document'
 import { type ConditionTrace, spreadSections, type TracedPart } from '@letterslot/core/logic'
+import { offeredValues } from '@letterslot/core/matrix'
+import { readFreeText } from '@letterslot/core/rare-rules'
 import { rowsText } from '@letterslot/core/rows'
 import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
@@ -11,11 +14,29 @@ import { readRoot } from './condition-tree.ts'
 
 /** The answers that conditions are tried with: those that were tried, else what the fields begin with on the canvas. */
 export function triedValues(form: Form, tried: Values): Values {
-  const entries = allFields(form).flatMap(({ id, default: own }): [FieldId, Value][] => {
-    const value = tried[id] ?? own
-    return value === undefined ? [] : [[id, value]]
+  const entries = allFields(form).flatMap((field): [FieldId, Value][] => {
+    const value = triedAnswer(field, tried[field.id]) ?? field.default
+    return value === undefined ? [] : [[field.id, value]]
   })
   return Object.fromEntries(entries)
+}
+
+/** An answer that was tried; none where nobody can answer so any more, since the field was changed. */
+function triedAnswer(field: Field, value: Value | undefined): Value | undefined {
+  if (value === undefined || !isShapedFor(field, value)) return undefined
+  if (!isClosedChoice(field)) return value
+  const offered = new Set<unknown>(offeredValues(field))
+  const isThere = (one: unknown): boolean =>
+    one === '' || offered.has(one) || readFreeText(field.options, one) !== undefined
+  return (typeof value === 'object' ? value.every(isThere) : isThere(value)) ? value : undefined
+}
+
+/** Tells answers apart by their shape alone: a list, a tick, or a text. */
+function isShapedFor(field: Field, value: Value): boolean {
+  const isShaped =
+    (typeof value === 'object') === holdsList(field) && (typeof value === 'boolean') === (field.kind === 'consent')
+  // A typed signature is a text, a drawn one a file.
+  return isShaped || field.kind === 'signature'
 }
 
 /** A part of a document that asks fields. */
