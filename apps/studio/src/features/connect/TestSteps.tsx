@@ -7,6 +7,7 @@ import { testSendText } from '../../domain/texts/connect.ts'
 import { formatBytes } from '../../domain/texts/format.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { KeptTest } from '../../model/verification-state.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { type Tone, ToneMark } from '../../ui/Pill.tsx'
 import styles from './TestSend.module.css'
@@ -24,9 +25,15 @@ export interface TestStepsProps {
 /** The way of a test, step by step, in the provider's own words. */
 export function TestSteps({ state, connection, record, onTold }: TestStepsProps) {
   const { nowMs } = useMoment(false)
+  const announce = useAnnounce()
   if (state.status === 'idle') return null
   const times = testTimes(record ?? timesOfState(connectionStateOf(connection)), nowMs)
   const text = testSendText
+  const tell = (hasArrived: boolean): void => {
+    onTold(hasArrived)
+    // The button goes, and the focus lands on the one that says the opposite.
+    announce(hasArrived ? text.arrivedByYou : text.missingByYou)
+  }
   const here = connection.kind === 'practice'
   const isAccount = connection.kind === 'emailjs' || connection.kind === 'relay'
   const by = connectionName(connection)
@@ -78,10 +85,10 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
         <TestStep icon={Mail} tone="wait" title={text.yourTurn} time={text.now}>
           {text.yourTurnText}
           <span className={styles['choices']}>
-            <Button size="small" icon={Check} onPress={() => onTold(true)}>
+            <Button size="small" icon={Check} onPress={() => tell(true)}>
               {text.itArrived}
             </Button>
-            <Button size="small" variant="quiet" onPress={() => onTold(false)}>
+            <Button size="small" variant="quiet" onPress={() => tell(false)}>
               {text.itDidNot}
             </Button>
           </span>
@@ -91,7 +98,7 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
         <TestStep icon={CircleX} tone="bad" title={text.missingByYou} time={times.told}>
           {text.missingHelp[connection.kind === 'relay' ? 'relay' : 'emailjs']}
           <span className={styles['choices']}>
-            <Button size="small" variant="quiet" onPress={() => onTold(true)}>
+            <Button size="small" variant="quiet" onPress={() => tell(true)}>
               {text.arrivedAfterAll}
             </Button>
           </span>
@@ -116,7 +123,7 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
         (isAccount ? (
           <TestStep icon={Check} tone="ok" title={text.arrivedByYou} time={times.told}>
             <span className={styles['choices']}>
-              <Button size="small" variant="quiet" onPress={() => onTold(false)}>
+              <Button size="small" variant="quiet" onPress={() => tell(false)}>
                 {text.itDidNot}
               </Button>
             </span>

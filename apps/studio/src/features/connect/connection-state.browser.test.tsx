@@ -128,10 +128,12 @@ it('[T332] [T866] [F80] a provider’s yes is the maker’s turn; “It did not�
   await expect.element(sheet.getByText('Your turn')).toBeVisible()
   await expect.element(page.getByText('Arrived')).not.toBeInTheDocument()
   await press('It did not')
+  await expect.element(page.getByRole('status').filter({ hasText: 'It is not in your mailbox' })).toBeInTheDocument()
   await expect.element(page.getByRole('radio', { name: /It did not arrive$/ })).toBeVisible()
   await expect.poll(() => [dot(), greens()]).toEqual(['bad', 0])
   await expect.element(page.getByText(/^EmailJS accepted it, so look there/)).toBeVisible()
   await press('It arrived after all')
+  await expect.element(page.getByRole('status').filter({ hasText: 'You found it in your mailbox' })).toBeInTheDocument()
   await expect.poll(dot).toBe('ok')
 })
 
