@@ -23,6 +23,20 @@ export function isPrefilled(handle: FormHandle, field: Field): boolean {
   return prefilled !== undefined && sameAnswer(answerOf(handle, field), prefilled.value)
 }
 
+/**
+ * True for a group that repeats whose questions say nothing else than an answer that was kept. A browser that fills in a page which is
+ * loaded anew knows but the rows that the page begins with.
+ */
+export function isPartOf(handle: FormHandle, field: Field, kept: Value): boolean {
+  const entries = answerOf(handle, field)
+  return (
+    field.kind === 'rows' &&
+    Array.isArray(entries) &&
+    Array.isArray(kept) &&
+    entries.every((entry, at) => entry === '' || entry === kept[at])
+  )
+}
+
 export function toAnswer(handle: Pick<FormHandle, 'store'>, field: Field): KeptAnswer {
   const parts = answeredParts(field)
   const value = answerOf(handle, field) ?? ''

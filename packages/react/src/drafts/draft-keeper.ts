@@ -3,7 +3,7 @@ import { type Field, type FieldId, filesIn, type Value, type Values } from '@let
 import { fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
 import type { DraftView } from '../form/draft-view.ts'
 import type { DraftKeeper, FormHandle, FormHost } from '../form/form-context.ts'
-import { answerOf, hasNoAnswer, initialOf, isPrefilled, toAnswer } from './answers-of-form.ts'
+import { answerOf, hasNoAnswer, initialOf, isPartOf, isPrefilled, toAnswer } from './answers-of-form.ts'
 import { draftIdleMs, draftIntervalMs } from './constants.ts'
 import { readDraftFile, writeDraftFile } from './draft-file.ts'
 import type { DraftStore, StoredDraft } from './draft-store.ts'
@@ -139,7 +139,7 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     const { handle } = bound
     isRead = true
     // What the visitor wrote meanwhile stays.
-    if (draft) bringBack(draft, (field) => hasNoAnswer(handle, field))
+    if (draft) bringBack(draft, (field, kept) => hasNoAnswer(handle, field) || isPartOf(handle, field, kept))
     // What was written before this code was there is kept too.
     const early = handle.fields.filter(
       (field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)) && !isPrefilled(handle, field),
@@ -148,7 +148,10 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   }
 
   /** Puts a draft into the drawn form, and says so. Returns what found no place. */
-  function bringBack({ atMs, answers }: StoredDraft, mayFill: (field: Field) => boolean): readonly KeptAnswer[] {
+  function bringBack(
+    { atMs, answers }: StoredDraft,
+    mayFill: (field: Field, kept: Value) => boolean,
+  ): readonly KeptAnswer[] {
     if (!bound) return []
     const { root, handle } = bound
     const { values, unfit: found } = fitDraft(handle.form, answers)
@@ -160,7 +163,10 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       if (kept === undefined) continue
       stored.set(field.id, kept)
       const box = root.querySelector(`[data-field="${CSS.escape(field.id)}"]`)
-      if (!box || !mayFill(field)) continue
+      // Browsers fill in a page that is loaded anew, too.
+      const isThere = sameAnswer(answerOf(handle, field), kept)
+      if (isThere) hasKept = true
+      if (!box || isThere || !mayFill(field, kept)) continue
       const put = handle.rareParts()?.kinds?.[field.kind]?.putAnswer ?? putAnswer
       put(box, field, kept)
       hasKept = true
