@@ -19,7 +19,7 @@ export function requireSize(
   let field = ''
   for (const [name, value] of params) {
     const text = typeof value === 'string' ? value : `${JSON.stringify(value)}`
-    const bytes = dataUrl.test(text) ? 0 : new Blob([text]).size
+    const bytes = dataUrl.test(text) ? 0 : new TextEncoder().encode(text).length
     sizeBytes += bytes
     if (bytes > largest) {
       largest = bytes

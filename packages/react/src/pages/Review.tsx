@@ -22,7 +22,7 @@ export function Review({ context }: PagesProps): JSX.Element | null {
     if (place) goToPage(handle, place.id, id)
   }
   const answered = (field: Field): JSX.Element => {
-    const value = store.values()[field.id]
+    const value = store.value(field.id)
     const files = Array.isArray(value) ? value.filter((one) => one instanceof File) : []
     const text = answers.get(field.name)?.text
     const Reviewed = context.rareParts?.kinds?.[field.kind]?.Reviewed
