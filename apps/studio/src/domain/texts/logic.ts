@@ -240,7 +240,7 @@ export const pageWaysText = localized('pageWaysText', {
   answeredFirst: (subject: string): string => `Whoever sees ${subject} goes on only with an answer to it.`,
   overtaken: 'A way before it is always taken.',
   overtakenTogether: 'Whenever this way might be taken, one before it is.',
-  back: (page: string): string => `“${page}” does not come after this page, so visitors go on to the next one.`,
+  back: (page: string): string => `“${page}” does not come after this page, so nobody goes there from here.`,
   noPage: 'The page is not in the form any more, so visitors go on to the next one.',
   fixes: {
     follow: (page: string): string => `Let the next page follow “${page}”`,

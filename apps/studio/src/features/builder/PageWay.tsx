@@ -37,8 +37,9 @@ export function PageWay(props: PageWayProps) {
   const goal = !way ? 'next' : 'end' in way ? 'end' : way.to
   // A way to the next page decides something beside others alone.
   const later = form.pages.slice(index + 1).filter(({ id }, at) => at > 0 || !isOne || id === goal)
+  const isLast = index === form.pages.length - 1
   // One that leads back or to no page goes on to the next one.
-  const target = goal === 'end' || later.some(({ id }) => id === goal) ? goal : 'next'
+  const target = later.some(({ id }) => id === goal) ? goal : goal === 'end' || isLast ? 'end' : 'next'
   const choose = (choice: string): void => {
     const to = later.find(({ id }) => id === choice)?.id
     const when = way?.when && { when: way.when }
@@ -64,7 +65,7 @@ export function PageWay(props: PageWayProps) {
             label={position === 0 ? pageWaysText.after : pageWaysText.else(position + 1)}
             value={target}
             choices={[
-              ...(isOne || target === 'next' ? [{ value: 'next', label: pageWaysText.next }] : []),
+              ...(!isLast && (isOne || target === 'next') ? [{ value: 'next', label: pageWaysText.next }] : []),
               ...later.map(({ id }) => ({ value: id, label: pageName(form, id, pagesText.untitled) })),
               { value: 'end', label: form.review ? pageWaysText.review : pageWaysText.send },
             ]}
@@ -93,7 +94,7 @@ export function PageWay(props: PageWayProps) {
           texts={{
             ...pageWaysText.only,
             none: position < count - 1 ? pageWaysText.shadows : pageWaysText.only.none,
-            note: position < count - 1 ? pageWaysText.elseNext : pageWaysText.only.note,
+            note: position < count - 1 ? pageWaysText.elseNext : isLast ? '' : pageWaysText.only.note,
           }}
           onChange={setWhen}
         />

@@ -66,7 +66,8 @@ function WaysOfPage({ form, page }: WaysOfPageProps) {
     focusOn(Math.max(0, position - 1))
     announce(pageWaysText.removed(ways.length - 1))
   }
-  const canAdd = ways.length > 0 && ways.every(({ when }) => when)
+  const isLast = index === form.pages.length - 1
+  const canAdd = !isLast && ways.length > 0 && ways.every(({ when }) => when)
   return (
     <fieldset ref={root} className={styles['fieldset']}>
       <legend className={styles['caption']}>{pageWaysText.title(pageName(form, page.id, pagesText.untitled))}</legend>
@@ -83,7 +84,8 @@ function WaysOfPage({ form, page }: WaysOfPageProps) {
           />
         </div>
       )}
-      {index < form.pages.length - 1 &&
+      {/* A page that was moved to the end brings its ways along. */}
+      {(!isLast || ways.length > 0) &&
         (ways.length > 0 ? ways : [undefined]).map((way, position) => (
           <PageWay
             // biome-ignore lint/suspicious/noArrayIndexKey: a way is known by its place alone

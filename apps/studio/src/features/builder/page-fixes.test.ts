@@ -70,7 +70,7 @@ it.each<[Ways, string, string, string, Ways]>([
   [
     { p2: { next: [{ to: p1 }] } },
     'This way leads nowhere',
-    '“You” does not come after this page, so visitors go on to the next one.',
+    '“You” does not come after this page, so nobody goes there from here.',
     'Remove this way',
     {},
   ],

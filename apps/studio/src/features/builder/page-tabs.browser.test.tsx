@@ -1,9 +1,10 @@
-import { brandPageId } from '@letterslot/core'
+import { brandFieldId, brandPageId } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import { addField } from '../../domain/document/commands/fields.ts'
+import { setPageNext } from '../../domain/document/commands/page-ways.ts'
 import { addPage, removePage, setProgress } from '../../domain/document/commands/pages.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -67,6 +68,23 @@ it('[T2072] says the page that the keys of a field lead to, an empty one too', a
   await userEvent.keyboard('{PageDown}')
   await expect.element(said('Now on “Page 3”')).toBeInTheDocument()
   await expect.element(canvas().getByRole('button', { name: 'Short text' })).toHaveFocus()
+})
+
+it('[T1742] [T1539] a page that was moved to the end shows the ways that it brought, and offers no other', async () => {
+  const { dispatch } = session.store.getState()
+  dispatch(setProgress('steps'))
+  dispatch(addPage(brandPageId('p3')))
+  const [first] = pages()
+  if (!first) throw new TypeError('A form has a page.')
+  dispatch(
+    setPageNext(first.id, [{ to: brandPageId('p3'), when: { field: brandFieldId('f3'), is: 'equal', to: 'yes' } }]),
+  )
+  await tab(/^Page 1/).click()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+  await expect.element(panel().getByText(/does not come after this page/)).toBeVisible()
+  await expect.element(panel().getByRole('button', { name: 'Add another way' })).not.toBeInTheDocument()
+  await panel().getByRole('button', { name: 'Remove this way' }).click()
+  expect(pages().map(({ next }) => next)).toEqual([undefined, undefined, undefined])
 })
 
 it('[T1663] [T1664] a new page is named at once, says what to do, and takes a field by its menu and by drag', async () => {

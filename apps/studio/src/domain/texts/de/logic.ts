@@ -222,7 +222,7 @@ export const pageWaysText = {
   answeredFirst: (subject: string): string => `Wer ${subject} sieht, kommt erst mit einer Antwort darauf weiter.`,
   overtaken: 'Ein Weg davor wird immer genommen.',
   overtakenTogether: 'Wann immer dieser Weg infrage käme, wird schon einer davor genommen.',
-  back: (page: string): string => `„${page}“ kommt nicht nach dieser Seite; Besucher gehen daher zur nächsten weiter.`,
+  back: (page: string): string => `„${page}“ kommt nicht nach dieser Seite; von hier geht daher niemand dorthin.`,
   noPage: 'Die Seite gibt es im Formular nicht mehr; Besucher gehen daher zur nächsten weiter.',
   fixes: {
     follow: (page: string): string => `Auf „${page}“ die nächste Seite folgen lassen`,
