@@ -22,7 +22,23 @@ export function assignChanges(draft: object, changes: object): void {
   }
 }
 
-/** The merge key of a change: the same properties of the same thing, in a row, are one step of undo. */
+/**
+ * The merge key of a change: the same properties of the same thing, in a row, are one step of undo. What comes, goes or becomes
+ * another kind within them is a step of its own.
+ */
 export function mergeKeyOf(kind: string, target: string, changes: object): string {
-  return `${kind}:${target}:${Object.keys(changes).sort().join(',')}`
+  const parts = Object.entries(changes).map(([key, value]) => `${key}${structureOf(value)}`)
+  return `${kind}:${target}:${parts.sort().join(',')}`
+}
+
+/** All of a value but what is typed: the lengths of its lists, kinds and switches. */
+function structureOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(structureOf).join(',')}]`
+  if (typeof value === 'boolean') return `=${value}`
+  if (typeof value !== 'object' || value === null) return ''
+  const { kind = '', ...others }: { readonly kind?: unknown } = value
+  const parts = Object.entries(others).flatMap(([key, part]) =>
+    structureOf(part) === '' ? [] : `${key}${structureOf(part)}`,
+  )
+  return `${kind}${parts.join(';')}`
 }

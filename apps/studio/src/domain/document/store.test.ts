@@ -123,6 +123,27 @@ it('[T1050] a blank form’s mail follows its title and its first e-mail field u
   expect(head()).toEqual({ ...asked, subject: 'Mine', replyTo: '' })
 })
 
+it('[T3] a choice that goes right after another one was typed is a step of its own, and so is a question of another kind', () => {
+  const store = createDocumentStore(documentFromStart(blankStart, { to: '', id: 'form' }), () => 0)
+  const { dispatch, undo } = store.getState()
+  const id = brandFieldId('f1')
+  const choices = (...labels: readonly string[]) => ({ options: labels.map((label) => ({ value: label, label })) })
+  const field = () => store.getState().document.form.pages[0]?.fields[0]
+  dispatch(addField({ id, kind: 'radio', name: 'drink', label: 'Drink', rules: [], ...choices('Tea', 'Juice') }))
+  for (const label of ['G', 'Gr', 'Green']) dispatch(updateField(id, choices(label, 'Juice')))
+  dispatch(updateField(id, choices('Green')))
+  undo()
+  expect(field()).toMatchObject(choices('Green', 'Juice'))
+  undo()
+  expect(field()).toMatchObject(choices('Tea', 'Juice'))
+  const question = { kind: 'text', name: 'q', label: 'Size', rules: [] } as const
+  dispatch(updateField(id, { fields: [question] }))
+  dispatch(updateField(id, { fields: [{ ...question, label: 'Sizes' }] }))
+  dispatch(updateField(id, { fields: [{ ...question, label: 'Sizes', kind: 'number' }] }))
+  undo()
+  expect(field()?.fields).toEqual([{ ...question, label: 'Sizes' }])
+})
+
 it('[T2073] an answer named in a mail’s own words follows the name of its field; undo takes both back', () => {
   const store = createDocumentStore(documentFromStart(blankStart, { to: '', id: 'form' }), () => 0)
   const { dispatch } = store.getState()
