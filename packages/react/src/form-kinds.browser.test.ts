@@ -44,7 +44,7 @@ async function answerByKeyboard(): Promise<void> {
   find('[name=time]').focus()
   await userEvent.keyboard('0205p')
   find('[name=moment]').focus()
-  await userEvent.keyboard('03312027{ArrowRight}0205p')
+  await userEvent.keyboard('033120270205p')
   find('[name=textarea]').focus()
   await userEvent.keyboard('Hello{Tab}{ArrowDown}{ArrowDown}{Tab}north{Tab}')
   await userEvent.keyboard(' {ArrowDown}{Tab}foot{Tab}{Tab} {Tab}cake{Tab}')

@@ -28,7 +28,7 @@ it('[R301 R302] asks for times by the platform’s own controls, checks them, an
   expect(attributes).toEqual([
     ['time', 'datetime-local'],
     ['09:00', '2027-01-01T09:00'],
-    ['17:00', null],
+    ['17:00', '9999-12-31T23:59'],
   ])
   await userEvent.click(send())
   await expect
@@ -51,4 +51,13 @@ it('[R302] asks for a time that is half typed by an example', async () => {
   await userEvent.keyboard('10')
   await userEvent.click(send())
   await expect.poll(() => textsOf('.ls-issues')).toEqual(['Use this format: 14:00'])
+})
+
+it('[R853] takes a moment that is typed in one go', async () => {
+  await stage.show({ form: formOf([field('datetime', 'start', 'Begin', { rules: [type] })]) })
+  const start = find('[name=start]')
+  await expect.poll(() => start.getAttribute('type')).toBe('datetime-local')
+  start.focus()
+  await userEvent.keyboard('033120270205PM')
+  expect(start).toHaveProperty('value', '2027-03-31T14:05')
 })
