@@ -38,13 +38,9 @@ it('[T11][F02] a commit that fails is told in bytes, with a download of what is 
 })
 
 it('[T13][F07] a change from another tab is not overwritten: both versions can be kept', async () => {
-  const storage = await storageWithAForm()
+  const storage = await storageWithAForm({ save: async () => ({ ok: false, error: { kind: 'conflict' } }) })
   const router = await openStudio(storage, '/forms/contact/build')
   await expect.element(page.getByText('Saved in this browser')).toBeVisible()
-  const stored = await storage.forms.get('contact')
-  if (!stored) throw new Error('The form is not there.')
-  const theirs = { ...stored.document, form: { ...stored.document.form, title: 'Theirs' } }
-  await storage.forms.save(stored.id, theirs, stored.revision)
   await renameInInspector()
   await page.getByRole('button', { name: 'Keep this one as a copy' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).not.toContain('/forms/contact/'))

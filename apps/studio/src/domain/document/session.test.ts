@@ -9,7 +9,7 @@ import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import type { SaveState } from '../storage/save-state.ts'
 import { describeFailure, type SaveFailure, toSaveFailure } from '../storage/save-state.ts'
 import { renameForm } from './commands/form.ts'
-import { createAutosave, openSession } from './session.ts'
+import { createAutosave, type DocumentSession, openSession } from './session.ts'
 import { createDocumentStore } from './store.ts'
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })
@@ -229,4 +229,31 @@ it('[T1957] [F80] “Saved” is taken back when the form is deleted elsewhere, 
   expect(await keepAsCopy()).toBe(formId)
   expect(saveState.getState().status).toBe('saved')
   stop()
+})
+
+it('[T2074] [F07] a form in which nothing waits to be saved follows what another tab saved, were it while it saved itself', async () => {
+  const forms = createFormRepository({
+    records: createMemoryRecordStore<StoredForm>(),
+    revisions: createMemoryRecordStore(),
+    isKept: true,
+    now: () => 'now',
+  })
+  const created = await forms.create(document)
+  if (!created.ok) throw new Error('The form was not kept.')
+  const [here, there] = [openSession(created.value, forms), openSession(created.value, forms)]
+  const stops = [here.start(), there.start()]
+  const titleOf = ({ store }: DocumentSession) => store.getState().document.form.title
+  for (const title of ['Mine', 'Mine again']) {
+    here.store.getState().dispatch(renameForm(title))
+    await expect.poll(() => titleOf(there)).toBe(title)
+  }
+  expect(there.saveState.getState()).toEqual(here.saveState.getState())
+  there.store.getState().dispatch(renameForm('Theirs'))
+  await expect.poll(() => titleOf(here)).toBe('Theirs')
+  expect(here.store.getState().history.past).toEqual([])
+  here.store.getState().dispatch(renameForm('At once'))
+  there.store.getState().dispatch(renameForm('At once too'))
+  await Promise.all([here.flush(), there.flush()])
+  expect(new Set([here, there].map(titleOf))).toEqual(new Set([(await forms.get(here.formId))?.document.form.title]))
+  for (const stop of stops) stop()
 })

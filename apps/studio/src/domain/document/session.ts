@@ -33,11 +33,24 @@ export function openSession(stored: StoredForm, forms: FormRepository): Document
     saveState: autosave.state,
     flush: autosave.flush,
     start: () => {
+      let newest: StoredForm | undefined
+      // What is still to be saved here meets another version as a conflict.
+      const follow = (): void => {
+        const now = autosave.state.getState()
+        if (newest && now.status === 'saved' && newest.revision > now.revision) autosave.adopt(newest)
+      }
       const stops = [
         autosave.start(),
-        watchLoss(forms, stored.id, () => {
-          if (autosave.state.getState().status !== 'saved') return
-          autosave.state.setState({ status: 'failed', failure: { kind: 'gone' } }, true)
+        autosave.state.subscribe(follow),
+        watchOther(forms, stored.id, {
+          onChanged(form) {
+            newest = form
+            follow()
+          },
+          onLost() {
+            if (autosave.state.getState().status !== 'saved') return
+            autosave.state.setState({ status: 'failed', failure: { kind: 'gone' } }, true)
+          },
         }),
       ]
       return () => {
@@ -57,18 +70,26 @@ export function openSession(stored: StoredForm, forms: FormRepository): Document
   }
 }
 
+interface OtherTab {
+  /** Called with the form now, and whenever it was saved: here too. */
+  readonly onChanged: (form: StoredForm) => void
+  /** The form was kept, and is no more: it was deleted, say. */
+  readonly onLost: () => void
+}
+
 /**
- * Calls back when a form that was kept is kept no more: it was deleted elsewhere, say.
+ * Follows what another tab does to a form.
  * @returns the end of it.
  */
-function watchLoss(
+function watchOther(
   forms: Pick<FormRepository, 'watchOne' | 'getDamaged'>,
   id: StoredForm['id'],
-  onLost: () => void,
+  { onChanged, onLost }: OtherTab,
 ): () => void {
   let wasThere = false
   return forms.watchOne(id, (form) => {
-    if (!form && wasThere) void forms.getDamaged(id).then((damaged) => !damaged && onLost())
+    if (form) onChanged(form)
+    else if (wasThere) void forms.getDamaged(id).then((damaged) => !damaged && onLost())
     wasThere = form !== undefined
   })
 }
@@ -80,7 +101,7 @@ interface Autosave {
   readonly start: () => () => void
   /** Resolves when nothing is left to try. */
   readonly flush: () => Promise<void>
-  /** Takes another saved version over, screen and all, after a conflict was settled so. */
+  /** Takes another saved version over, screen and all. */
   readonly adopt: (other: StoredForm) => void
 }
 
