@@ -28,7 +28,9 @@ export const creatorActs: Acts = async (bench) => {
       page.locator('.svc-question__drag-element').nth(1),
       page.locator('.svc-question__content').nth(2),
     ]
-    await second.scrollIntoViewIfNeeded()
+    // At once: Creator may be drawing it anew, and a wait for it to stand still would end with the old one.
+    await second.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const [grip, goal] = [await second.boundingBox(), await third.boundingBox()]
     if (!grip || !goal) throw new Error('Nothing can be dragged.')
     const x = grip.x + grip.width / 2
