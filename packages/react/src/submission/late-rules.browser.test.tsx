@@ -133,6 +133,8 @@ describe('a form whose rules are not here yet', () => {
       by: drawnWith(parts),
       form: formOf([asking(rules)]),
     })
+    // A group that repeats has spare rows until it is drawn for good.
+    await expect.poll(() => page.getByLabelText('Code').elements().length).toBe(1)
     await userEvent.fill(page.getByLabelText('Code'), 'A!')
     await userEvent.click(send())
     await expect.element(send()).toHaveAttribute('aria-disabled', 'true')
