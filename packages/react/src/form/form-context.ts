@@ -211,7 +211,7 @@ export interface FormHost {
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
   own?: string | undefined
   /** The last message of its own, as it went into the outbox, and the answers on the page that it was made of. */
-  written?: Pick<Message, 'id' | 'params' | 'files'> & { readonly values: Values }
+  written?: Pick<Message, 'id' | 'params'> & { readonly values: Values }
   /** The id of the message that the form follows: its own, or one of before. */
   shown?: string | undefined
   /** The events the page was told of, each once. */

@@ -69,7 +69,7 @@ function nextMsOf(state: Entry['state'], pausedUntilMs: number | undefined): num
 }
 
 /** The files of a submission, by their names alone. */
-export function messageFiles(files: Entry['files'] = []): readonly MessageFile[] {
+function messageFiles(files: Entry['files'] = []): readonly MessageFile[] {
   return files.map(({ name, file }) => ({ name, fileName: file.name }))
 }
 

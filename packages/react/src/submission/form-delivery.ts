@@ -7,7 +7,7 @@ import { blockedByPolicy, type Violation } from './blocked-by-policy.ts'
 import { createReport, type Report } from './callbacks.ts'
 import { spinnerDelayMs, stillSendingAfterMs } from './constants.ts'
 import { changed, type DeliveryState, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
-import { deliveryStatusOf, messageFiles, receiptOf } from './delivery-status.ts'
+import { deliveryStatusOf, receiptOf } from './delivery-status.ts'
 import { outboxOf } from './outbox-of.ts'
 import { createPendingMessageList } from './pending-messages.ts'
 import { type FileCode, fileCode, submissionOf } from './submission-of.ts'
@@ -165,7 +165,7 @@ export function createFormDeliveryWith(parts: DeliveryParts, handle: FormHandle)
     const { id, connection, files = [], params } = submission
     const again = host.own
     host.own = id
-    host.written = { id, params, files: messageFiles(files), values }
+    host.written = { id, params, values }
     if (delivery.id !== id) set(followed(id))
     request()
     if (again) {

@@ -212,7 +212,8 @@ it('[T14][F01] where nothing is kept nothing is called saved, from the first mom
   expect(new Set(shown)).toEqual(new Set(['not-kept']))
 })
 
-it('[T1957] [F80] “Saved” is taken back when the form is deleted elsewhere, and stands again once it is kept again', async () => {
+/** A form in a repository that keeps, as that of a browser does. */
+async function keptForm() {
   const forms = createFormRepository({
     records: createMemoryRecordStore<StoredForm>(),
     revisions: createMemoryRecordStore(),
@@ -221,7 +222,12 @@ it('[T1957] [F80] “Saved” is taken back when the form is deleted elsewhere, 
   })
   const created = await forms.create(document)
   if (!created.ok) throw new Error('The form was not kept.')
-  const { formId, saveState, keepAsCopy, start } = openSession(created.value, forms)
+  return { forms, created: created.value }
+}
+
+it('[T1957] [F80] “Saved” is taken back when the form is deleted elsewhere, and stands again once it is kept again', async () => {
+  const { forms, created } = await keptForm()
+  const { formId, saveState, keepAsCopy, start } = openSession(created, forms)
   const stop = start()
   expect(saveState.getState().status).toBe('saved')
   await forms.destroy(formId)
@@ -232,15 +238,8 @@ it('[T1957] [F80] “Saved” is taken back when the form is deleted elsewhere, 
 })
 
 it('[T2074] [F07] a form in which nothing waits to be saved follows what another tab saved, were it while it saved itself', async () => {
-  const forms = createFormRepository({
-    records: createMemoryRecordStore<StoredForm>(),
-    revisions: createMemoryRecordStore(),
-    isKept: true,
-    now: () => 'now',
-  })
-  const created = await forms.create(document)
-  if (!created.ok) throw new Error('The form was not kept.')
-  const [here, there] = [openSession(created.value, forms), openSession(created.value, forms)]
+  const { forms, created } = await keptForm()
+  const [here, there] = [openSession(created, forms), openSession(created, forms)]
   const stops = [here.start(), there.start()]
   const titleOf = ({ store }: DocumentSession) => store.getState().document.form.title
   for (const title of ['Mine', 'Mine again']) {

@@ -43,7 +43,7 @@ export function enterState(
       store.dispatch({ kind: 'notSent', outcome: outcomeAt(state, nowMs, id), asked: false })
       return true
     case 'sent':
-      host.written = { id, params: compiled.templateParams(store.values()), files: [], values: store.values() }
+      host.written = { id, params: compiled.templateParams(store.values()), values: store.values() }
       store.dispatch({ kind: 'sendStarted' })
       store.dispatch({ kind: 'accepted', receipt: receiptAt(nowMs, id) })
       return true

@@ -90,7 +90,6 @@ export const logicText = localized('logicText', {
     none: 'none of these is true',
     notAll: 'not all of these are true',
   },
-  /** Before every condition of a group but the first. */
   /** Parts that ask for an answer, or reckon with it, that a field of another kind does not give. */
   broken: {
     condition: (title: string): string => `The condition of “${title}” does not fit it any more.`,
@@ -99,6 +98,7 @@ export const logicText = localized('logicText', {
     other: (title: string): string => `“${title}” does not fit it any more.`,
     ways: (page: string): string => `The ways of “${page}” do not fit it any more.`,
   },
+  /** Before every condition of a group but the first. */
   words: { all: 'and', any: 'or', none: 'or', notAll: 'and' },
   /** Places are counted from 1; one in a group has the group's before it: `2.1`. */
   condition: (place: string): string => `Condition ${place}`,
